@@ -487,7 +487,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A guardian takes the consent back; it ends at once */
-        post: operations["withdrawGuardianConsent"];
+        post: operations["withdrawConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7278,7 +7278,7 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
-    withdrawGuardianConsent: {
+    withdrawConsent: {
         parameters: {
             query?: never;
             header: {
