@@ -470,7 +470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A guardian takes the consent back; it ends at once */
-        post: operations["withdrawGuardianConsent"];
+        post: operations["withdrawConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2340,7 +2340,7 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
-    withdrawGuardianConsent: {
+    withdrawConsent: {
         parameters: {
             query?: never;
             header: {

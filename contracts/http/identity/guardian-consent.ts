@@ -83,7 +83,7 @@ export const guardianConsentOperations = operations({
       withdrawal_token: z.string().nullable(),
     }),
   }),
-  withdrawGuardianConsent: operation({
+  withdrawConsent: operation({
     summary: 'A guardian takes the consent back; it ends at once',
     method: 'POST',
     path: '/guardian-consent/withdraw',

@@ -46,6 +46,8 @@ export interface AccessFixture {
   /** A trial that waits for Davi's answer, and one that is agreed. */
   readonly trial: () => Promise<FixtureTrial>;
   readonly agreedTrial: () => Promise<FixtureTrial>;
+  /** The token in a mail to the guardian of a player under 18, which nobody has answered. */
+  readonly guardianLink: () => Promise<string>;
   /** A list of her club that names Davi. */
   readonly shortlist: ListInState;
   /** What is between the agent and Luis. */
@@ -220,8 +222,14 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     patiently,
   );
   await susp.client.send('GET', '/csrf');
+  let lastLink: Promise<string> | undefined;
+  const guardianLink = (): Promise<string> => {
+    lastLink ??= people.minor().then(({ email }) => people.linkTo(email, / needs your consent$/));
+    return lastLink;
+  };
   return {
     people,
+    guardianLink,
     who: {
       ...{ guest, fresh, newc, waitP, waitR, rejP, rejR, barred, lapsP, lapsR, susp },
       ...{ davi, luis, sask, coll, riva, agnt, coac, staff, late },

@@ -72,7 +72,7 @@ const operationOf = (id: string): Operation => {
 const send = (client: ApiClient, operation: Operation, asked: Asked, headers?: Record<string, string>) =>
   asked.bytes
     ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers)
-    : client.send(operation.method, addressOf(operation, asked), asked.body, headers);
+    : client.send(operation.method, addressOf(operation, asked), asked.body, { ...headers, ...asked.headers });
 
 const clientFor = async (id: string, column: Column, who: Person): Promise<ApiClient> => {
   if (!ownSession.has(id)) return who.client;

@@ -133,7 +133,7 @@ export const guardianConsentRoutes = ({
         consistencyTokens: [{ id, sequence }],
       };
     },
-    withdrawGuardianConsent: async ({ link, ip, body, idempotencyKey: key, now }) => {
+    withdrawConsent: async ({ link, ip, body, idempotencyKey: key, now }) => {
       const { consentId: id, hash } = await opened({ link, ip });
       const command = { type: 'Withdraw', hash, reason: body.reason, now: now.toISOString() } as const;
       const idempotent = { person: hash, key, request: { withdraw: body } };
