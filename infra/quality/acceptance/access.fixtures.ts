@@ -2,6 +2,7 @@ import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
+import { newGuest, type WaitingGuest } from './access.guest-signing.fixtures.ts';
 import { createMandates, type MandateInState } from './access.mandates.fixtures.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
@@ -48,6 +49,8 @@ export interface AccessFixture {
   readonly agreedTrial: () => Promise<FixtureTrial>;
   /** The token in a mail to the guardian of a player under 18, which nobody has answered. */
   readonly guardianLink: () => Promise<string>;
+  /** A minor's contract that waits for his guardian. */
+  readonly waitingGuest: () => Promise<WaitingGuest>;
   /** A list of her club that names Davi. */
   readonly shortlist: ListInState;
   /** What is between the agent and Luis. */
@@ -227,9 +230,15 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     lastLink ??= people.minor().then(({ email }) => people.linkTo(email, / needs your consent$/));
     return lastLink;
   };
+  let lastGuest: Promise<WaitingGuest> | undefined;
+  const waitingGuest = (): Promise<WaitingGuest> => {
+    lastGuest ??= newGuest({ people, sparta: club, sask });
+    return lastGuest;
+  };
   return {
     people,
     guardianLink,
+    waitingGuest,
     who: {
       ...{ guest, fresh, newc, waitP, waitR, rejP, rejR, barred, lapsP, lapsR, susp },
       ...{ davi, luis, sask, coll, riva, agnt, coac, staff, late },

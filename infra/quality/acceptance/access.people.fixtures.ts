@@ -42,6 +42,8 @@ export interface People {
   readonly minor: () => Promise<{ readonly who: Person; readonly email: string }>;
   /** The token of the link in the newest such mail to a guardian, other than the one that is known. */
   readonly linkTo: (email: string, subject: RegExp, known?: string) => Promise<string>;
+  /** The six digits of the newest such mail. */
+  readonly codeTo: (email: string, subject: RegExp) => Promise<string>;
   readonly representative: (club: string) => Promise<Person>;
   readonly agent: () => Promise<Person>;
   readonly coach: () => Promise<Person>;
@@ -147,10 +149,20 @@ export const createPeople = (harness: AllInOneHarness, decider: () => Person): P
           const messages = (await harness.product.adapters.mailbox?.list({ to: email, limit: 20 })) ?? [];
           const tokens = messages
             .filter((message) => subject.test(message.subject))
-            .map(({ text }) => /\/guardian-consent#(\S+)/.exec(text)?.[1] ?? '');
+            .map(({ text }) => /\/guardian-(?:consent|signing)#(\S+)/.exec(text)?.[1] ?? '');
           return tokens.find((token) => token !== known) ?? false;
         },
         `a link to ${email}`,
+        { within: patienceMs },
+      ),
+    codeTo: (email, subject) =>
+      eventually(
+        async () => {
+          const messages = (await harness.product.adapters.mailbox?.list({ to: email, limit: 20 })) ?? [];
+          const found = messages.find((message) => subject.test(message.subject));
+          return /^(\d{6})$/m.exec(found?.text ?? '')?.[1] ?? false;
+        },
+        `a code to ${email}`,
         { within: patienceMs },
       ),
     representative: async (name) => {

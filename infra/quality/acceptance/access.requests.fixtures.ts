@@ -4,6 +4,7 @@ import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingRequests } from './access.billing.fixtures.ts';
 import { type AccessFixture, type Club, offerBody } from './access.fixtures.ts';
 import { guardianRequests } from './access.guardians.fixtures.ts';
+import { guestSigningRequests } from './access.guest-signing.fixtures.ts';
 import { mandateRequests } from './access.mandates.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
@@ -139,6 +140,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   confirmEmailChange: () => ({ body: { code: 'wrong' } }),
   cancelEmailChange: nothing,
   ...guardianRequests,
+  ...guestSigningRequests,
   undoEmailChange: () => ({ body: { token: 'x'.repeat(43) } }),
   changeName: () => ({ body: { name: 'Another Name' } }),
   provideIdentification: ({ who }) => ({ query: 'kind=passport', bytes: specimen(who.email, '2000-01-01') }),

@@ -226,6 +226,13 @@ downloadCertificate    401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 declineDocument        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 voidDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
 signDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
+getGuestDocument       200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
+downloadGuestOriginal  200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
+downloadGuestSigned    nfs   nfs   nfs  nfs   nfs   nfs  nfs  nfs    nfs   nfs   nfs  nfs  nfs  nfs  nfs  nfs  nfs  nfs  nfs   nfs
+downloadGuestCertificate nco   nco   nco  nco   nco   nco  nco  nco    nco   nco   nco  nco  nco  nco  nco  nco  nco  nco  nco   nco
+sendSigningCode        202   202   202  202   202   202  202  202    202   202   202  202  202  202  202  202  202  202  202   202
+signAsGuest            con   con   con  con   con   con  con  con    con   con   con  con  con  con  con  con  con  con  con   con
+declineAsGuest         401   401   401  401   401   401  401  401    401   401   401  401  401  401  401  401  401  401  401   401
 
 getAdminOverview       401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
 listUsers              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
