@@ -1,6 +1,6 @@
 import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { AuditEntry } from '../document/audit-trail.ts';
-import { type FullySigned, partyOf, type SignedSigner } from '../document/state.ts';
+import { type FullySigned, namesIn, partyOf, type SignedSigner } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, styles } from '../paper/sheet.ts';
 import { grouped, instant } from '../paper/values.ts';
 
@@ -113,9 +113,9 @@ const trail = (sheet: Sheet, entries: readonly AuditEntry[], nameOf: (profile: s
  * input gives the same bytes.
  */
 export const renderCertificate = async ({ document, sealed, at }: CertificateInput): Promise<Uint8Array> => {
-  const { document_id: id, title, file, signers, contract, author } = document;
+  const { document_id: id, title, file, signers, contract } = document;
   const club = contract?.club_team.club_name ?? null;
-  const names = new Map([author, ...signers].map((person) => [person.profile_id, person.name]));
+  const names = namesIn(document);
   const sheet = await createSheet({
     title: `Certificate of evidence: ${title}`,
     subject: id,

@@ -84,7 +84,8 @@ export const auditEntryOf = (document: Drafted, event: DocumentEvent): Unchained
           signature_sha256: sha256(mark),
           proof: proof.jti,
           proof_at: proof.at,
-          ...(proof.method && { proof_method: proof.method }),
+          // Of a guest alone: what is chained of others stays as it always was.
+          ...(proof.method && { proof_method: proof.method, role: document.signers[event.order - 1]?.role ?? '' }),
           ip,
           user_agent,
         },

@@ -186,6 +186,15 @@ export const currentSigner = (document: Existing): Signer | null =>
 export const guardianOf = ({ signers }: { readonly signers: readonly Signatory[] }): Signatory | undefined =>
   signers.find(({ role }) => role === 'guardian');
 
+/** What people are called where it is told what they did: who signs in nobody's stead but beside a minor, as what he signs. */
+export const namesIn = ({ author, signers }: Pick<Drafted, 'author' | 'signers'>): ReadonlyMap<string, string> =>
+  new Map([
+    [author.profile_id, author.name],
+    ...signers.map(
+      ({ profile_id, name, role }) => [profile_id, role === 'guardian' ? `${name} (guardian)` : name] as const,
+    ),
+  ]);
+
 /** A contract of somebody who is under 18 on that day is signed by the guardian as well, or it is none. */
 export const lacksGuardian = (
   drawn: { readonly contract: ContractSource | null; readonly signers: readonly Signatory[] },

@@ -49,6 +49,7 @@ export const GuestSignForm = ({
       const { data } = await asking.mutateAsync();
       setSent(data);
       form.setValue('code', '');
+      form.setFocus('code');
     } catch (failure) {
       if (isApiFailure(failure)) say('code', failure.message);
     }
