@@ -1617,6 +1617,20 @@ export interface components {
                 };
             };
         };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "TooManyRequests";
+                };
+            };
+        };
         /** @description PlayerNationalityLimitReached */
         "409.PlayerNationalityLimitReached": {
             headers: {
@@ -1783,20 +1797,6 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Club"];
-                };
-            };
-        };
-        /** @description TooManyRequests */
-        "429.TooManyRequests": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "TooManyRequests";
                 };
             };
         };
@@ -2208,6 +2208,7 @@ export type Response503ServiceUnavailable = components['responses']['503.Service
 export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
 export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
 export type Response409PlayerSeasonLimitReached = components['responses']['409.PlayerSeasonLimitReached'];
@@ -2221,7 +2222,6 @@ export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = c
 export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
 export type ResponseDoneClub = components['responses']['Done.Club'];
-export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type ResponseReadClub = components['responses']['Read.Club'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
@@ -2461,6 +2461,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

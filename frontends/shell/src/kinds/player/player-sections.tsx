@@ -1,9 +1,9 @@
 import { formatDayLong, Notice, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { GuardianState } from '../../features/guardian-consent/guardian-state.tsx';
 import type { OwnPlayer, OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { Claimed } from '../../features/own-profile/components/claimed.tsx';
 import { EditSection, type OnDirty } from '../../features/own-profile/components/edit-section.tsx';
+import { GuardianState } from '../../features/own-profile/components/guardian-state.tsx';
 import { SavedNote } from '../../features/own-profile/components/saved-note.tsx';
 import { text } from '../../features/own-profile/sections-text.ts';
 import { CareerFields } from './career-fields.tsx';

@@ -25,17 +25,18 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type OwnConsent, useOwnConsent } from '../../features/guardian-consent/guardian-consent-api.ts';
-import { GuardianRows } from '../../features/guardian-consent/guardian-state.tsx';
-import { text as consentText } from '../../features/guardian-consent/text.ts';
+import type { OwnConsent } from '../../features/own-profile/api/guardian-consent.ts';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
+import { GuardianRows } from '../../features/own-profile/components/guardian-state.tsx';
 import { Identification } from '../../features/own-profile/components/identification.tsx';
 import { ProfilesSection } from '../../features/own-profile/components/profiles-section.tsx';
+import { text as consentText } from '../../features/own-profile/guardian-text.ts';
 import { isRefused } from '../../features/own-profile/refused.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { partSearch } from '../../session/waiting.ts';
 import { text } from './text.ts';
+import { useOwnConsent } from './use-own-consent.ts';
 
 type Verdict = Pick<Me, 'verification_status' | 'rejection'>;
 

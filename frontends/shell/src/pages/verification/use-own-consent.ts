@@ -1,21 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '@touchline/app-core/client/client.ts';
-import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@touchline/app-core/session/session.tsx';
+import { guardianConsentQuery, type OwnConsent } from '../../features/own-profile/api/guardian-consent.ts';
+import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import { kinds } from '../../kinds/kinds.ts';
-import { ownProfileQuery } from '../own-profile/api/own-profile.ts';
-
-export type OwnConsent = NonNullable<Reply<'/me/guardian-consent', 'get'>['data']>;
-
-/** The guardian answers at any moment, elsewhere: looked at again while one waits. */
-const lookAgainMs = 10_000;
-
-export const guardianConsentQuery = () =>
-  queryOptions({
-    queryKey: ['guardian-consent'] as const,
-    queryFn: ({ signal }) => api.get('/me/guardian-consent', { signal, quiet: true }).then((reply) => reply.data),
-    refetchInterval: lookAgainMs,
-  });
 
 /** For a player under 18: the guardian's consent, null while nobody was asked yet. Undefined for everybody else. */
 export const useOwnConsent = (): { readonly consent: OwnConsent | null; readonly name: string } | undefined => {

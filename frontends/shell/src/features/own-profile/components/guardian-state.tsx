@@ -12,9 +12,9 @@ import {
   toast,
 } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useKeepOwnProfile } from '../own-profile/api/own-profile.ts';
-import { guardianConsentQuery, type OwnConsent } from './guardian-consent-api.ts';
-import { text } from './text.ts';
+import { guardianConsentQuery, type OwnConsent } from '../api/guardian-consent.ts';
+import { useKeepOwnProfile } from '../api/own-profile.ts';
+import { text } from '../guardian-text.ts';
 
 const refusalOf = (reason: unknown): string | null => (isApiFailure(reason) ? reason.message : null);
 
