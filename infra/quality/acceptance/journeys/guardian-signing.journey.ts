@@ -50,7 +50,13 @@ const acceptedOffer = async (page: Page, address: string): Promise<void> => {
   await kofi.client.send('POST', `/mandates/${mandate.id}/confirm`, {});
   const { teams } = await club.until(`/prospects/${kofi.profile_id}`, () => true);
   const offer = await club.send('POST', '/offers', {
-    ...{ player_id: kofi.profile_id, team_id: teams[0].club_team.team_id, terms: offerTerms, message: '', club_informed: true },
+    ...{
+      player_id: kofi.profile_id,
+      team_id: teams[0].club_team.team_id,
+      terms: offerTerms,
+      message: '',
+      club_informed: true,
+    },
     expires_at: new Date(today.getTime() + 5 * 86_400_000).toISOString(),
   });
   await kofi.client.until(`/offers/${offer.id}`, () => true);
