@@ -23,6 +23,11 @@ export const ownErrors = {
     message: 'Choose a plan to go on.',
     when: 'A fully verified profile without a subscription does what needs one.',
   },
+  PlanDoesNotInclude: {
+    status: 402,
+    message: 'Your plan doesn’t include this. You can change it at any time.',
+    when: 'A member uses what the plan they have leaves out; the answer names it.',
+  },
   NotFound: {
     status: 404,
     message: 'Not found.',

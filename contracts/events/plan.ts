@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entitlements } from '../policies/entitlements.ts';
 import { id, money, profileType } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 
@@ -14,6 +15,8 @@ export const publicPlan = z
     description: z.string(),
     features: z.array(z.string()),
     trial_request_limit: z.int().min(0).nullable(),
+    /** What else it includes; not said before plans named it: all that there is for its audience. */
+    entitlements: z.array(z.enum(entitlements)).optional(),
     /** Minor units, without VAT. Empty: the plan is free. */
     prices: z.array(
       z.object({ interval: z.enum(['month', 'year']), currency: money.shape.currency, amount: z.int().min(1) }),
@@ -32,6 +35,7 @@ const example: PublicPlan = {
   description: 'One team that recruits in every window.',
   features: ['Search with all filters', 'Shortlists'],
   trial_request_limit: 8,
+  entitlements: ['saved-searches'],
   prices: [
     { interval: 'month', currency: 'EUR', amount: 14_900 },
     { interval: 'year', currency: 'EUR', amount: 149_000 },

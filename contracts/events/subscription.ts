@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entitlements } from '../policies/entitlements.ts';
 import { id, instant, money, profileType } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 
@@ -18,6 +19,8 @@ export const publicSubscription = z
       name: z.string(),
       is_free: z.boolean(),
       trial_request_limit: z.int().min(0).nullable(),
+      /** What else it includes; not said before plans named it: all that there is. */
+      entitlements: z.array(z.enum(entitlements)).optional(),
     }),
     status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
     /** Whether the profile may act in the market now: active, or past due within the days of grace. */
@@ -54,7 +57,14 @@ const paid = {
   profile_id: 'prf_saskia00000000000000',
   user_id: 'usr_saskia00000000000000',
   profile_type: 'club-representative',
-  plan: { plan_id: 'pln_recruit00000000000000', version: 2, name: 'Recruit', is_free: false, trial_request_limit: 8 },
+  plan: {
+    plan_id: 'pln_recruit00000000000000',
+    version: 2,
+    name: 'Recruit',
+    is_free: false,
+    trial_request_limit: 8,
+    entitlements: ['saved-searches'],
+  },
   status: 'active',
   is_subscribed: true,
   current_period_start: '2026-11-01T06:00:00.000Z',
@@ -162,7 +172,8 @@ export const subscriptionEvents = {
   ),
   /**
    * From `moves_at` on it costs this, is called so and allows so much per month, by what staff have decided for all who have the
-   * plan; the price may be as before. `subscription.plan` is what it is until then. Name and limit weren't said at first.
+   * plan; the price may be as before. `subscription.plan` is what it is until then. Name and limit weren't said at first, nor
+   * what it includes that it didn't (`adds`) and what no longer (`drops`), in lines for people.
    */
   priceMoveAnnounced: subscription(
     'price-move-announced',
@@ -173,6 +184,8 @@ export const subscriptionEvents = {
       moves_at: instant,
       name: z.string().optional(),
       trial_request_limit: z.int().min(0).nullable().optional(),
+      adds: z.array(z.string()).optional(),
+      drops: z.array(z.string()).optional(),
     },
     {
       version: 3,
@@ -181,6 +194,8 @@ export const subscriptionEvents = {
       moves_at: '2027-01-01T06:00:00.000Z',
       name: 'Recruit',
       trial_request_limit: 12,
+      adds: ['Answer from our staff: in 4 hours'],
+      drops: ['Answer from our staff: in 1 day'],
     },
   ),
   /** The renewal with the announced price is near. */

@@ -72,7 +72,7 @@ export const savedSearchOperationsOf = <Filters extends z.ZodType>({
       status: 201,
       body: z.strictObject({ name, filters, notice: searchNotice.default('daily') }),
       reply,
-      errors: [...inMarket],
+      errors: [...inMarket, 'PlanDoesNotInclude'],
     }),
     change: operation({
       summary: 'Another name, or another time to be told',
@@ -82,7 +82,7 @@ export const savedSearchOperationsOf = <Filters extends z.ZodType>({
       params: searchId,
       body: changingSearch,
       reply,
-      errors: [...errors],
+      errors: [...errors, 'PlanDoesNotInclude'],
     }),
     open: operation({
       summary: 'Opens a search: what newly matched has been seen',

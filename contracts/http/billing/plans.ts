@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameOf, prose } from '../../names.ts';
+import { entitlements } from '../../policies/entitlements.ts';
 import { id, instant, money, profileType } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
 import { verified } from '../preconditions.ts';
@@ -27,6 +28,8 @@ export const planPrice = z
   .meta({ id: 'PlanPrice' });
 export type PlanPrice = z.infer<typeof planPrice>;
 
+export const entitlement = z.enum(entitlements).meta({ id: 'Entitlement' });
+
 /** A plan as it is offered, or as somebody took it: `version` says which. */
 export const plan = z
   .object({
@@ -42,6 +45,8 @@ export const plan = z
     /** Per month: from the day on which the paid period began, also where a year is paid; of a free plan by the calendar, UTC. Null: no limit. */
     trial_request_limit: z.int().min(0).nullable(),
     features: z.array(z.string()),
+    /** What it opens beside, of what there is for its audience. */
+    entitlements: z.array(entitlement),
   })
   .meta({ id: 'Plan' });
 
@@ -78,6 +83,8 @@ const described = {
     .min(0, 'Enter 0 or more.')
     .max(planBounds.trial_requests, `Enter at most ${planBounds.trial_requests}.`)
     .nullable(),
+  /** Not said: all that there is for its audience; in a change, as it was. */
+  entitlements: z.array(entitlement).max(entitlements.length).refine(isDistinct, 'Name each once.').optional(),
   prices: z
     .array(planPrice)
     .max(planIntervals.length * money.shape.currency.options.length)

@@ -83,7 +83,15 @@ export const subscription = z
     change: change.nullable(),
     /** What it becomes without being asked for, and with which renewal; the price may stay as it is. It can be canceled before. */
     move: z
-      .object({ price: planPrice, at: instant, name: z.string(), trial_request_limit: z.int().min(0).nullable() })
+      .object({
+        price: planPrice,
+        at: instant,
+        name: z.string(),
+        trial_request_limit: z.int().min(0).nullable(),
+        /** What it then includes that it doesn't now, and what no longer, in lines for people. */
+        adds: z.array(z.string()),
+        drops: z.array(z.string()),
+      })
       .nullable(),
   })
   .meta({ id: 'Subscription' });

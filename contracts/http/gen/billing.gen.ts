@@ -381,6 +381,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Entitlement: "saved-searches" | "csv-export" | "page-openings";
         PlanPrice: {
             /** @enum {string} */
             interval: "month" | "year";
@@ -405,6 +407,7 @@ export interface components {
             is_free: boolean;
             trial_request_limit: number | null;
             features: string[];
+            entitlements: components["schemas"]["Entitlement"][];
         };
         ReadMeta: {
             stale?: boolean;
@@ -419,6 +422,7 @@ export interface components {
             is_free: boolean;
             trial_request_limit: number | null;
             features: string[];
+            entitlements: components["schemas"]["Entitlement"][];
             /** @enum {string} */
             status: "active" | "archived";
             members: number;
@@ -452,6 +456,8 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
                 trial_request_limit: number | null;
+                adds: string[];
+                drops: string[];
             } | null;
         };
         SubscriptionCheckout: {
@@ -545,6 +551,8 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
                 trial_request_limit: number | null;
+                adds: string[];
+                drops: string[];
             } | null;
             profile_name: string;
             profile_type: components["schemas"]["ProfileType"];
@@ -876,6 +884,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type Entitlement = components['schemas']['Entitlement'];
 export type PlanPrice = components['schemas']['PlanPrice'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type Id = components['schemas']['Id'];
@@ -997,6 +1006,7 @@ export interface operations {
                     description: string;
                     features: string[];
                     trial_request_limit: number | null;
+                    entitlements?: components["schemas"]["Entitlement"][];
                     prices: components["schemas"]["PlanPrice"][];
                     audience: components["schemas"]["ProfileType"][];
                 };
@@ -1027,6 +1037,7 @@ export interface operations {
                     description: string;
                     features: string[];
                     trial_request_limit: number | null;
+                    entitlements?: components["schemas"]["Entitlement"][];
                     prices: components["schemas"]["PlanPrice"][];
                     version: number;
                     moves_members?: boolean;

@@ -3146,6 +3146,8 @@ export interface components {
         ProfileType: "player" | "club-representative" | "agent" | "coach";
         /** Format: date-time */
         Instant: string;
+        /** @enum {string} */
+        Entitlement: "saved-searches" | "csv-export" | "page-openings";
         PlanPrice: {
             /** @enum {string} */
             interval: "month" | "year";
@@ -3974,6 +3976,7 @@ export interface components {
             is_free: boolean;
             trial_request_limit: number | null;
             features: string[];
+            entitlements: components["schemas"]["Entitlement"][];
         };
         PlanRow: {
             id: components["schemas"]["Id"];
@@ -3985,6 +3988,7 @@ export interface components {
             is_free: boolean;
             trial_request_limit: number | null;
             features: string[];
+            entitlements: components["schemas"]["Entitlement"][];
             /** @enum {string} */
             status: "active" | "archived";
             members: number;
@@ -4018,6 +4022,8 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
                 trial_request_limit: number | null;
+                adds: string[];
+                drops: string[];
             } | null;
         };
         SubscriptionCheckout: {
@@ -4111,6 +4117,8 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
                 trial_request_limit: number | null;
+                adds: string[];
+                drops: string[];
             } | null;
             profile_name: string;
             profile_type: components["schemas"]["ProfileType"];
@@ -5105,6 +5113,19 @@ export interface components {
                 };
             };
         };
+        /** @description PlanDoesNotInclude, SubscriptionRequired */
+        "402.PlanDoesNotInclude.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude" | "SubscriptionRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Read.PlayerSheet": {
             headers: {
@@ -5115,6 +5136,19 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["PlayerSheet"];
                     meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description PlanDoesNotInclude */
+        "402.PlanDoesNotInclude": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude";
                 };
             };
         };
@@ -6120,6 +6154,7 @@ export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type Instant = components['schemas']['Instant'];
+export type Entitlement = components['schemas']['Entitlement'];
 export type PlanPrice = components['schemas']['PlanPrice'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type Terms = components['schemas']['Terms'];
@@ -6276,7 +6311,9 @@ export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefi
 export type ResponseDoneClub = components['responses']['Done.Club'];
 export type ResponseReadClub = components['responses']['Read.Club'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response402PlanDoesNotIncludeSubscriptionRequired = components['responses']['402.PlanDoesNotInclude.SubscriptionRequired'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
+export type Response402PlanDoesNotInclude = components['responses']['402.PlanDoesNotInclude'];
 export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRow'];
 export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
 export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
@@ -8494,7 +8531,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
@@ -8549,6 +8586,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.PlanDoesNotInclude"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8685,7 +8723,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
@@ -9158,7 +9196,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -9188,7 +9226,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
@@ -9681,6 +9719,7 @@ export interface operations {
                     description: string;
                     features: string[];
                     trial_request_limit: number | null;
+                    entitlements?: components["schemas"]["Entitlement"][];
                     prices: components["schemas"]["PlanPrice"][];
                     audience: components["schemas"]["ProfileType"][];
                 };
@@ -9713,6 +9752,7 @@ export interface operations {
                     description: string;
                     features: string[];
                     trial_request_limit: number | null;
+                    entitlements?: components["schemas"]["Entitlement"][];
                     prices: components["schemas"]["PlanPrice"][];
                     version: number;
                     moves_members?: boolean;
@@ -11282,7 +11322,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.OpportunitySearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11312,7 +11352,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.OpportunitySearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];

@@ -1357,6 +1357,19 @@ export interface components {
                 };
             };
         };
+        /** @description PlanDoesNotInclude, SubscriptionRequired */
+        "402.PlanDoesNotInclude.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude" | "SubscriptionRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Done.Suggestion": {
             headers: {
@@ -1501,6 +1514,7 @@ export type ResponseReadOpportunity = components['responses']['Read.Opportunity'
 export type Response409GuardianConsentRequiredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleGuardianConsentRequiredJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneOpportunitySearch = components['responses']['Done.OpportunitySearch'];
+export type Response402PlanDoesNotIncludeSubscriptionRequired = components['responses']['402.PlanDoesNotInclude.SubscriptionRequired'];
 export type ResponseDoneSuggestion = components['responses']['Done.Suggestion'];
 export type Response409GuardianConsentRequiredJobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
@@ -2408,7 +2422,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.OpportunitySearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -2436,7 +2450,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.OpportunitySearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];

@@ -1826,6 +1826,19 @@ export interface components {
                 };
             };
         };
+        /** @description PlanDoesNotInclude, SubscriptionRequired */
+        "402.PlanDoesNotInclude.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude" | "SubscriptionRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Read.PlayerSheet": {
             headers: {
@@ -1836,6 +1849,19 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["PlayerSheet"];
                     meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description PlanDoesNotInclude */
+        "402.PlanDoesNotInclude": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude";
                 };
             };
         };
@@ -2224,7 +2250,9 @@ export type Response409UserIdentificationMissing = components['responses']['409.
 export type ResponseDoneClub = components['responses']['Done.Club'];
 export type ResponseReadClub = components['responses']['Read.Club'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response402PlanDoesNotIncludeSubscriptionRequired = components['responses']['402.PlanDoesNotInclude.SubscriptionRequired'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
+export type Response402PlanDoesNotInclude = components['responses']['402.PlanDoesNotInclude'];
 export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRow'];
 export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
 export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
@@ -3040,7 +3068,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
@@ -3095,6 +3123,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.PlanDoesNotInclude"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -3225,7 +3254,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
@@ -3673,7 +3702,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -3701,7 +3730,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];

@@ -121,7 +121,7 @@ export const scoutingOperations = operations({
     access: 'member',
     query: exportQuery,
     download: ['text/csv'],
-    errors: [...inMarket, 'TooManyRequests'],
+    errors: [...inMarket, 'PlanDoesNotInclude', 'TooManyRequests'],
   }),
   getPlayerSheet: operation({
     summary: 'A player’s sheet, for the player, other players and clubs',
@@ -138,6 +138,6 @@ export const scoutingOperations = operations({
     path: '/profile/page-openings',
     access: 'member',
     reply: z.array(pageOpeningsOfWeek),
-    errors: ['AccessDeniedException'],
+    errors: ['AccessDeniedException', 'PlanDoesNotInclude'],
   }),
 });

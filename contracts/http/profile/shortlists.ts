@@ -120,7 +120,7 @@ export const shortlistOperations = operations({
     access: 'member',
     params: shortlistId,
     download: ['text/csv'],
-    errors: [...errors, 'TooManyRequests'],
+    errors: [...errors, 'PlanDoesNotInclude', 'TooManyRequests'],
   }),
   renameShortlist: operation({
     summary: 'Gives a list another name',

@@ -10,6 +10,7 @@ export const text = createText('player', {
   hiddenText: 'Only clubs that have an offer open with you see this page.',
   openings: 'Clubs that opened your page',
   openingsChart: 'Clubs per week, the last 12 weeks',
+  openingsPlan: 'See other plans',
   openingsNone: 'No club has opened your page in the last 12 weeks.',
   openingsNote: 'Different clubs in each week, Monday to Sunday (UTC). We don’t say which ones.',
   openingsOf: '{clubs}, {times}',

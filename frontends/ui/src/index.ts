@@ -1,5 +1,6 @@
 export * from './actions/button.tsx';
 export * from './actions/link.tsx';
+export * from './charts/bar-chart.tsx';
 export { classes } from './classes.ts';
 export * from './colour-mode/colour-mode.ts';
 export * from './colour-mode/colour-mode-toggle.tsx';

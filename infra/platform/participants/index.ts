@@ -5,4 +5,5 @@ export {
   createParticipants,
   type KnownProfile,
   type Participants,
+  requireEntitlement,
 } from './participants.ts';

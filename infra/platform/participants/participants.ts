@@ -8,6 +8,7 @@ import {
   userEvents,
 } from '@touchline/contracts/events';
 import { blockedFromMarket, blockedUnverified } from '@touchline/contracts/policies/eligibility';
+import { type Entitlement, isEntitled } from '@touchline/contracts/policies/entitlements';
 import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { Collection, Connection } from 'mongoose';
@@ -68,6 +69,11 @@ const refuse = (code: ErrorCode | null): void => {
 
 /** The day of a request, UTC. */
 const dayOf = ({ now }: Pick<ActingRequest, 'now'>): string => now.toISOString().slice(0, 10);
+
+/** Refuses with `PlanDoesNotInclude` who has a plan that leaves this out. */
+export const requireEntitlement = ({ subscription }: KnownProfile, to: Entitlement): void => {
+  if (!isEntitled(subscription, to)) throw new Rejected('PlanDoesNotInclude', { entitlement: to });
+};
 
 /** How identity compares addresses. */
 const withoutCase = { locale: 'en', strength: 2 } as const;

@@ -1,4 +1,5 @@
 import { blockedFromMarket } from '@touchline/contracts/policies/eligibility';
+import { isEntitled } from '@touchline/contracts/policies/entitlements';
 import type { KnownProfile, Participants } from '../participants/index.ts';
 import type { SavedSearchRepository } from './saved-search.repository.ts';
 import { isDue } from './saved-search.ts';
@@ -8,7 +9,7 @@ export type Matching<Filters> = (filters: Filters, owner: KnownProfile, now: Dat
 
 /**
  * Looks for what newly matches, for everybody who is to be told now; answers how many searches had news. Who has left
- * the market is told nothing. Two replicas at once tell once: each look is decided on what was seen by then.
+ * the market, or has a plan without saved searches, is told nothing. Two replicas at once tell once: each look is decided on what was seen by then.
  */
 export const lookForMatches = async <Filters>(
   {
@@ -27,6 +28,7 @@ export const lookForMatches = async <Filters>(
     if (!isDue(search, now.toISOString())) continue;
     const known = await participants.find(search.profile_id);
     if (!known || blockedFromMarket(known, now.toISOString().slice(0, 10))) continue;
+    if (!isEntitled(known.subscription, 'saved-searches')) continue;
     const found = await matching(search.filters, known, now);
     const seen = new Set(search.seen);
     if (!found?.some((id) => !seen.has(id))) continue;

@@ -8,7 +8,12 @@ import type { ProfileType } from '@touchline/contracts/values';
 import type { z } from 'zod';
 import { inFreePlace } from '../aggregate/index.ts';
 import { derivedId, invalid, newId, Rejected } from '../domain/index.ts';
-import { type CommandingRequest, createCommanding, type Participants } from '../participants/index.ts';
+import {
+  type CommandingRequest,
+  createCommanding,
+  type Participants,
+  requireEntitlement,
+} from '../participants/index.ts';
 import type { Matching } from './matching.ts';
 import type { SavedSearchRepository } from './saved-search.repository.ts';
 import { ownSearch } from './saved-search.ts';
@@ -60,7 +65,7 @@ export const savedSearchHandlers = <Filters>({
       if (found) return found;
       throw invalid({ path: 'notice', message: tooMany(savedSearchBounds.matches.toLocaleString('en')) });
     };
-    return { by, matchingNow };
+    return { by, known, matchingNow };
   };
   const full = () =>
     invalid({ path: 'name', message: `You can keep ${savedSearchBounds.searches} searches. Delete one first.` });
@@ -71,7 +76,8 @@ export const savedSearchHandlers = <Filters>({
       return { data: (await searches.ofProfile(by.profile_id)).map(searchView) };
     },
     save: async (request: Asked<Changing & { readonly filters: Filters }>) => {
-      const { by, matchingNow } = await ownerOf(request);
+      const { by, known, matchingNow } = await ownerOf(request);
+      requireEntitlement(known, 'saved-searches');
       const { actor, body, idempotencyKey } = request;
       const search_id = idempotencyKey ? derivedId(prefix, actor.user_id, idempotencyKey) : newId(prefix);
       const matched = await matchingNow(body.filters, body.notice);
@@ -90,7 +96,8 @@ export const savedSearchHandlers = <Filters>({
         : inFreePlace(() => searches.freePlace(by.profile_id), full, save);
     },
     change: async (request: OnSearch<Changing>) => {
-      const { by, matchingNow } = await ownerOf(request);
+      const { by, known, matchingNow } = await ownerOf(request);
+      requireEntitlement(known, 'saved-searches');
       const { params, body, now } = request;
       const loaded = await searches.load(params.search_id);
       if (!loaded) throw new Rejected('NotFound');

@@ -116,6 +116,20 @@ export const aboardCodes = (): void =>
       await refuses('PlanNotPayable', who.client.send('POST', '/subscriptions', { plan_id: plan.id }));
       await done(staff.send('DELETE', `/admin/plans/${plan.id}`));
     });
+    it('PlanDoesNotInclude: what the plan that was taken leaves out', async () => {
+      const who = await player();
+      const terms = { description: '', audience: ['player'], features: [], trial_request_limit: null, prices: [] };
+      const plan = await done(staff.send('POST', '/admin/plans', { name: 'Basic', ...terms, entitlements: [] }));
+      await done(who.client.send('POST', '/subscription/cancel'));
+      await done(who.client.send('POST', '/subscriptions', { plan_id: plan.id }));
+      await eventually(
+        () => refuses('PlanDoesNotInclude', who.client.send('GET', '/profile/page-openings')),
+        'the plan is known',
+      );
+      const search = { name: 'Left wing', notice: 'daily', filters: {} };
+      await refuses('PlanDoesNotInclude', who.client.send('POST', '/opportunity-searches', search));
+      await done(staff.send('POST', `/admin/plans/${plan.id}/archive`));
+    });
     it('SubscriptionNotPaid, AlreadyPaid, Ending, PastDue: what is paid by card', async () => {
       const who = await player();
       const { client } = who;

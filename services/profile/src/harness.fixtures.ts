@@ -7,6 +7,7 @@ import {
   subscriptionEvents,
   userEvents,
 } from '@touchline/contracts/events';
+import type { Entitlement } from '@touchline/contracts/policies/entitlements';
 import type { ProfileType } from '@touchline/contracts/values';
 import { withoutThrottles } from '@touchline/platform/cache';
 import type { Principal } from '@touchline/platform/http';
@@ -32,7 +33,12 @@ export interface ProfileHarness {
   readonly register: (type: ProfileType, given?: Partial<PublicUser>) => Promise<Principal>;
   /** Identity tells something new of the person, and the service has heard it. */
   readonly tellUser: (actor: Principal, changes: Partial<PublicUser>) => Promise<void>;
-  readonly subscribe: (actor: Principal, is_subscribed?: boolean) => Promise<void>;
+  /** `entitlements`: what the plan opens; not said: everything. */
+  readonly subscribe: (
+    actor: Principal,
+    is_subscribed?: boolean,
+    entitlements?: readonly Entitlement[],
+  ) => Promise<void>;
   readonly offer: (player: Principal, team_id: string, changes?: Partial<PublicOffer>) => Promise<string>;
   readonly interest: (player: Principal, team_id: string, changes?: Partial<PublicInterest>) => Promise<string>;
   /** Staff's decision on what they see now. */
@@ -125,13 +131,13 @@ export const profileHarness = async (
     await eventually(async () => (await client.call(actor, 'getOwnProfile')).status === 200, 'the first profile');
     return actor;
   };
-  const subscribe: ProfileHarness['subscribe'] = async (actor, is_subscribed = true) => {
+  const subscribe: ProfileHarness['subscribe'] = async (actor, is_subscribed = true, entitlements) => {
     const subscription_id = `sub_${actor.user_id.slice(4)}`;
     const subscription = {
       subscription_id,
       profile_id: profileId(actor),
       profile_type: actor.profile?.type ?? 'player',
-      plan: { plan_id: 'pln_free', name: 'Free', is_free: true, trial_request_limit: null },
+      plan: { plan_id: 'pln_free', name: 'Free', is_free: true, trial_request_limit: null, entitlements },
       status: is_subscribed ? 'active' : 'canceled',
       is_subscribed,
       current_period_end: null,

@@ -148,7 +148,11 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await signIn(staff.page, 'petra.lindgren@demo.example');
   await staff.page.getByRole('link', { name: 'Subscriptions' }).first().click();
   await expect(staff.page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
-  await expect(staff.page.getByRole('img', { name: /^Comes in per month/ })).toBeVisible();
+  await expect(staff.page.getByRole('img', { name: 'Comes in', exact: true })).toBeVisible();
+  for (const chart of ['Late', 'New and ended']) {
+    await staff.page.getByRole('radio', { name: chart }).click();
+    await expect(staff.page.getByRole('img', { name: chart, exact: true })).toBeVisible();
+  }
   await expectAccessible(staff.page, 'subscriptions, for staff');
   await staff.page.getByLabel('Search by name').fill('Graham');
   const row = staff.page.getByRole('row').filter({ hasText: 'Graham Pell' });

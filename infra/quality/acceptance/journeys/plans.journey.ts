@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 
 const rowOf = (page: Page, plan: string) => page.getByRole('row').filter({ hasText: plan });
 const agents = (page: Page) =>
@@ -21,7 +21,7 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   await form.getByLabel('Agent').check();
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('In one sentence').fill('All players of an agency.');
-  await form.getByLabel('What it includes').fill('Read along with offers\nPlayers: 50');
+  await form.getByLabel('What else it says').fill('Read along with offers\nPlayers: 50');
   await form.getByLabel('Per month').first().fill('39');
   await form.getByLabel('Per year').first().fill('390');
   await form.getByRole('button', { name: 'Add a currency' }).click();
@@ -81,4 +81,54 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(page.getByText('This is the last free plan for them.')).toBeVisible();
+});
+
+test('a plan opens what staff have ticked: who takes another one sees what it leaves out', async ({ harness }) => {
+  const staff = await harness.someone();
+  await signIn(staff.page, 'petra.lindgren@demo.example');
+  await staff.page.getByRole('link', { name: 'Plans' }).first().click();
+  const name = `Basic ${Date.now()}`;
+  await staff.page.getByRole('button', { name: 'New plan' }).click();
+  const form = staff.page.getByRole('dialog', { name: 'New plan' });
+  await expect(form.getByRole('group', { name: 'What it opens' })).toBeHidden();
+  await form.getByRole('checkbox', { name: 'Player' }).check();
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('checkbox', { name: 'How often clubs open your page' }).uncheck();
+  await form.getByRole('checkbox', { name: /^Saved searches/ }).uncheck();
+  await expectAccessible(staff.page, 'a new plan for players');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(staff.page, name)).toContainText('On sale');
+
+  const club = await harness.someone();
+  await signIn(club.page, 'saskia.verhulst@demo.example');
+  const { nickname, profile_id } = await demoPlayer(club.page, 'Kwame Asante');
+  const { page } = await harness.someone();
+  await signIn(page, 'kwame.asante@demo.example');
+  const ownPage = () => page.goto(`/player/${nickname}/${profile_id}`);
+  await ownPage();
+  await expect(page.getByText('No club has opened your page in the last 12 weeks.')).toBeVisible();
+  await page.goto('/profile/billing');
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(async () => {
+    await page.goto('/plans');
+    await page.getByRole('button', { name: `Start with ${name}` }).click({ timeout: 2_000 });
+    await expect(page).toHaveURL('/', { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+
+  await ownPage();
+  await expect(page.getByText('Your plan doesn’t include this.')).toBeVisible();
+  await expectAccessible(page, 'a player’s own page with a plan that leaves something out');
+  await page.goto('/club-requests');
+  await page.getByRole('checkbox', { name: /^Sweden/ }).click();
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const search = page.getByRole('dialog', { name: 'Save search' });
+  await search.getByLabel('Name of the search').fill('Left wing');
+  await search.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(search.getByText('Your plan doesn’t include this.')).toBeVisible();
+  await search.getByRole('button', { name: 'Close' }).click();
+  await ownPage();
+  await page.getByRole('link', { name: 'See other plans' }).click();
+  await expect(page).toHaveURL('/profile/billing');
+  await expect(page.getByText(name).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { includedIn } from '@touchline/contracts/policies/entitlements';
 import { Rejected } from '@touchline/platform/domain';
 import type { PaidSubscription, Payments, PriceName } from '../payments/payments.ts';
 import type { PlanRepository } from '../plan/plan.repository.ts';
@@ -19,14 +20,15 @@ const maxTries = 20;
 
 /** A plan as a subscription keeps it. */
 export const takenPlan = (
-  { plan_id }: KnownPlan,
-  { version, name, prices, trial_request_limit }: Version,
+  { plan_id, audience }: KnownPlan,
+  { version, name, prices, trial_request_limit, entitlements }: Version,
 ): TakenPlan => ({
   plan_id,
   version,
   name,
   is_free: prices.length === 0,
   trial_request_limit,
+  entitlements: [...includedIn(entitlements, audience)],
 });
 
 export const createLook = ({

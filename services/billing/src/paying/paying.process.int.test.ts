@@ -183,20 +183,27 @@ describe('paying by card', () => {
     const authenticated_at = harness.clock().toISOString();
     const clerk = actorOf('usr_petra', null, { is_admin: true, authenticated_at });
     const params = { plan_id: youth?.plan_id ?? '' };
-    const edit = async (amount: number, moves_members: boolean, version: number, trial_request_limit = 8) => {
+    const edit = async (
+      amount: number,
+      moves_members: boolean,
+      version: number,
+      { trial_request_limit = 8, features = [] as string[] } = {},
+    ) => {
       const prices = [{ interval: 'month', currency: 'EUR', amount }];
-      const terms = { name: 'Youth', description: '', features: [], trial_request_limit, prices };
+      const terms = { name: 'Youth', description: '', features, trial_request_limit, prices };
       await harness.ask(clerk, 'editPlan', { params, body: { ...terms, version, moves_members } });
       await harness.sweep('prices to announce');
     };
     await edit(6_000, false, 1);
     expect(await harness.subscriptionOf(actor)).toMatchObject({ price: { amount: 5_000 }, move: null });
     // The same price, and more for it: nothing is said to cost more.
-    await edit(5_000, true, 2, 30);
+    await edit(5_000, true, 2, { trial_request_limit: 30, features: ['A word with our staff'] });
     expect((await harness.subscriptionOf(actor)).move).toMatchObject({
       price: { amount: 5_000 },
       name: 'Youth',
       trial_request_limit: 30,
+      adds: ['A word with our staff'],
+      drops: [],
     });
     await edit(7_000, true, 3);
     const { move, current_period_end } = await harness.subscriptionOf(actor);

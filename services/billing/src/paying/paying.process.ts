@@ -7,7 +7,7 @@ import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { type Payments, PaymentsUnavailable } from '../payments/payments.ts';
 import type { PlanRepository } from '../plan/plan.repository.ts';
-import { movedTo } from '../plan/plan.ts';
+import { inclusionsOf, movedTo, versionOf } from '../plan/plan.ts';
 import type { Known as KnownPlan, Version } from '../plan/state.ts';
 import { movedBeforeMs } from '../subscription/move.ts';
 import type { SubscriptionRepository } from '../subscription/subscription.repository.ts';
@@ -82,13 +82,15 @@ export const createPayingProcess = (
 
   /** Who has an earlier version is told of the price of this one for the same period and currency. */
   const announceMove = async (id: string, plan: KnownPlan, version: Version): Promise<void> => {
-    const paid = (await subscriptions.find(id))?.paid;
+    const had = await subscriptions.find(id);
+    const paid = had?.paid;
     const price = version.prices.find(
       ({ interval, currency }) => interval === paid?.price.interval && currency === paid.price.currency,
     );
     if (!price) return;
-    const command = { type: 'AnnounceMove', plan: takenPlan(plan, version), price, now: instant(0) } as const;
-    await subscriptions.handle(id, command);
+    const differs = inclusionsOf(plan, versionOf(plan, had?.plan.version ?? 1), version);
+    const now = instant(0);
+    await subscriptions.handle(id, { type: 'AnnounceMove', plan: takenPlan(plan, version), price, ...differs, now });
   };
 
   /** Looks at each until the payment service is away: then the next sweep goes on. */

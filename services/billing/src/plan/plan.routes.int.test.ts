@@ -202,6 +202,19 @@ describe('changing a plan', () => {
     expect(kept).toMatchObject({ name: 'Season', version: 1, trial_request_limit: 3 });
     expect((await all()).find(({ id }: { id: string }) => id === plan.id)).toMatchObject({ members: 2, in_use: true });
   });
+  it('opens what staff tick; who has taken it keeps what was opened, and every service hears of it', async () => {
+    const plan = await made('Files', { audience: ['club-representative'], entitlements: ['csv-export'] });
+    expect(plan.entitlements).toEqual(['csv-export']);
+    const early = await member('club-representative');
+    await billing.call(early, 'subscribe', { body: { plan_id: plan.id, version: 1 } });
+    const { data } = await on(plan.id, 'editPlan', { ...terms('Files'), entitlements: [], version: 1 });
+    expect([data.version, data.entitlements]).toEqual([2, []]);
+    expect((await billing.call(early, 'getSubscription')).data.plan.entitlements).toEqual(['csv-export']);
+    // Who changes something else, and doesn't name them, leaves them.
+    const renamed = await on(plan.id, 'editPlan', { ...terms('No files'), version: 2 });
+    expect([renamed.data.name, renamed.data.entitlements]).toEqual(['No files', []]);
+    expect((await made('All', { audience: ['player'] })).entitlements).toEqual(['saved-searches', 'page-openings']);
+  });
   it('NotFound: is of a plan that is there', async () => {
     expect((await on('pln_nothing', 'editPlan', { ...terms('None'), version: 1 })).error).toBe('NotFound');
     for (const operation of ['archivePlan', 'restorePlan', 'deletePlan'])

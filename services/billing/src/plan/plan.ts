@@ -1,4 +1,5 @@
 import { planBounds } from '@touchline/contracts/http/billing';
+import { includedIn, includedLines } from '@touchline/contracts/policies/entitlements';
 import { canonicalJson, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import type { Hold, Known, Plan, PlanCommand, PlanEvent, Terms, Version } from './state.ts';
 
@@ -20,15 +21,30 @@ export const currentOf = ({ versions }: Known): Version => versions.at(-1) ?? ve
 export const versionOf = ({ versions }: Known, version: number): Version | undefined =>
   versions.find((one) => one.version === version);
 
-const fields = ['name', 'description', 'features', 'trial_request_limit', 'prices'] as const;
+const fields = ['name', 'description', 'features', 'trial_request_limit', 'entitlements', 'prices'] as const;
+
+/** What a version includes that another one doesn't, and what no longer. */
+export const inclusionsOf = (plan: Known, before: Version | undefined, after: Version) => {
+  const had = before ? includedLines(spelled(before, plan)) : [];
+  const has = includedLines(spelled(after, plan));
+  return { adds: has.filter((line) => !had.includes(line)), drops: had.filter((line) => !has.includes(line)) };
+};
 
 /** The version that all are moved to who have an earlier one; undefined: everybody keeps theirs. */
 export const movedTo = ({ versions }: Known): Version | undefined =>
   versions.findLast(({ moves_members }) => moves_members);
 
-/** The fields in which terms differ. */
-export const changedFields = (before: Terms, after: Terms): readonly (keyof Terms)[] =>
-  fields.filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]));
+/** Terms with all that they open by name: what doesn't say, opens all that there is. */
+const spelled = <Said extends Terms>(terms: Said, { audience }: Pick<Known, 'audience'>) => ({
+  ...terms,
+  entitlements: includedIn(terms.entitlements, audience),
+});
+
+/** The fields in which these terms differ from what is offered. */
+export const changedFields = (plan: Known, after: Terms): readonly (keyof Terms)[] => {
+  const [before, then] = [spelled(currentOf(plan), plan), spelled(after, plan)];
+  return fields.filter((field) => canonicalJson(before[field]) !== canonicalJson(then[field]));
+};
 
 export const create = (command: CommandOf<'Create'>, state: Plan): Events => {
   if (state.status !== 'none') return [];
@@ -36,9 +52,11 @@ export const create = (command: CommandOf<'Create'>, state: Plan): Events => {
   return [{ type: 'PlanCreated', ...created, at: now }];
 };
 
-export const edit = ({ version, terms, moves_members, by, now }: CommandOf<'Edit'>, state: Plan): Events => {
+export const edit = ({ version, terms: given, moves_members, by, now }: CommandOf<'Edit'>, state: Plan): Events => {
   const known = existing(state);
   const current = currentOf(known);
+  // Whoever doesn't say what it opens means what it opens already.
+  const terms = spelled({ ...given, entitlements: given.entitlements ?? current.entitlements }, known);
   if (version !== current.version) throw new Rejected('StaleVersion', { current: current.version });
   // A move comes with a renewal: who has it for nothing has none, and stays.
   if (moves_members && (terms.prices.length === 0 || known.versions.every(({ prices }) => prices.length === 0)))
@@ -48,7 +66,7 @@ export const edit = ({ version, terms, moves_members, by, now }: CommandOf<'Edit
     });
   const moves = moves_members ? ({ moves_members: true } as const) : {};
   // Also those who were to keep theirs can be moved later, to the very same terms.
-  if (changedFields(current, terms).length === 0 && (!moves_members || current.moves_members)) return [];
+  if (changedFields(known, terms).length === 0 && (!moves_members || current.moves_members)) return [];
   if (version >= planBounds.versions)
     throw invalid({ path: 'name', message: 'This plan was changed too often. Make a new one and archive this one.' });
   return [{ type: 'PlanEdited', terms, ...moves, by, at: now }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { planBounds } from '@touchline/contracts/http/billing';
 import { spec } from '@touchline/platform/domain';
 import { rankBefore } from './place.ts';
-import { currentOf, decide, evolve, initialState, movedTo, versionOf } from './plan.ts';
+import { currentOf, decide, evolve, inclusionsOf, initialState, movedTo, versionOf } from './plan.ts';
 import type { PlanCommand, PlanEvent, Terms } from './state.ts';
 
 const given = spec({ decide, evolve, initialState });
@@ -12,6 +12,7 @@ const terms: Terms = {
   description: 'One team that recruits in every window.',
   features: ['Search with all filters'],
   trial_request_limit: 8,
+  entitlements: ['saved-searches', 'csv-export'],
   prices: [{ interval: 'month', currency: 'EUR', amount: 14_900 }],
 };
 const dearer: Terms = { ...terms, prices: [{ interval: 'month', currency: 'EUR', amount: 15_900 }] };
@@ -51,6 +52,37 @@ describe('a plan', () => {
     given(created)
       .when(edit(1, { ...terms }))
       .thenNothing());
+  it('opens what it opened where a change doesn’t say, and no more than its members have', () => {
+    const fewer: Terms = { ...terms, entitlements: ['csv-export'] };
+    const less: PlanEvent = { type: 'PlanEdited', terms: fewer, by, at };
+    given(created)
+      .when(edit(1, { ...terms, entitlements: undefined }))
+      .thenNothing();
+    // Of before plans said so: all that there is.
+    const earlier: PlanEvent = { ...created, terms: { ...terms, entitlements: undefined } } as PlanEvent;
+    given(earlier).when(edit(1, terms)).thenNothing();
+    given(created)
+      .when(edit(1, { ...fewer, entitlements: ['csv-export', 'page-openings'] }))
+      .then(less);
+    const { entitlements: _, ...silent } = terms;
+    given(created, less).when(edit(2, silent)).thenNothing();
+    given(created, less)
+      .when(edit(2, { ...silent, prices: dearer.prices }))
+      .then({ ...edited, terms: { ...dearer, entitlements: ['csv-export'] } });
+  });
+  it('says what a version includes that another one doesn’t', () => {
+    const state = given(created).state();
+    if (state.status === 'none') throw new Error('it is there');
+    const since = { version: 2, since: at };
+    const after = { ...terms, ...since, features: ['Answer: in 1 day'], entitlements: ['csv-export' as const] };
+    const differ = {
+      adds: ['Answer: in 1 day'],
+      drops: ['Saved searches, with news of what is new', ...terms.features],
+    };
+    expect(inclusionsOf(state, currentOf(state), after)).toEqual(differ);
+    expect(inclusionsOf(state, after, currentOf(state))).toEqual({ adds: differ.drops, drops: differ.adds });
+    expect(inclusionsOf(state, after, after)).toEqual({ adds: [], drops: [] });
+  });
   it('moves who has an earlier version where staff say so, also later', () => {
     const moving: PlanCommand = { type: 'Edit', version: 1, terms: dearer, moves_members: true, by, now: at };
     const moved: PlanEvent = { ...edited, moves_members: true };

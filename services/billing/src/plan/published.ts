@@ -1,4 +1,5 @@
 import { type PublicPlan, planEvents } from '@touchline/contracts/events';
+import { includedIn } from '@touchline/contracts/policies/entitlements';
 import { unreachable } from '@touchline/platform/domain';
 import { changedFields, currentOf } from './plan.ts';
 import type { Known, Plan, PlanEvent } from './state.ts';
@@ -9,7 +10,7 @@ const happenedOf = (event: PlanEvent, before: Plan) => {
     case 'PlanCreated':
       return [planEvents.created, { by: event.by }] as const;
     case 'PlanEdited': {
-      const fields = before.status === 'none' ? [] : [...changedFields(currentOf(before), event.terms)];
+      const fields = before.status === 'none' ? [] : [...changedFields(before, event.terms)];
       return [planEvents.edited, { by: event.by, fields, moves_members: event.moves_members ?? false }] as const;
     }
     case 'PlanArchived':
@@ -31,7 +32,7 @@ const happenedOf = (event: PlanEvent, before: Plan) => {
 };
 
 const publicPlanOf = (plan: Known): PublicPlan => {
-  const { version, name, description, features, trial_request_limit, prices } = currentOf(plan);
+  const { version, name, description, features, trial_request_limit, entitlements, prices } = currentOf(plan);
   return {
     plan_id: plan.plan_id,
     version,
@@ -41,6 +42,7 @@ const publicPlanOf = (plan: Known): PublicPlan => {
     description,
     features: [...features],
     trial_request_limit,
+    entitlements: [...includedIn(entitlements, plan.audience)],
     prices: [...prices],
     is_free: prices.length === 0,
   };

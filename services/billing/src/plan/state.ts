@@ -1,4 +1,5 @@
 import type { PlanPrice } from '@touchline/contracts/http/billing';
+import type { Entitlement } from '@touchline/contracts/policies/entitlements';
 import type { ProfileType } from '@touchline/contracts/values';
 
 /** What a plan offers. */
@@ -8,6 +9,8 @@ export interface Terms {
   readonly features: readonly string[];
   /** Per month, also where a year is paid; null: no limit. */
   readonly trial_request_limit: number | null;
+  /** What else it opens; not said: all that there is for its audience. */
+  readonly entitlements?: readonly Entitlement[] | undefined;
   /** Empty: the plan is free. */
   readonly prices: readonly PlanPrice[];
 }

@@ -1,3 +1,4 @@
+import { includedIn } from '@touchline/contracts/policies/entitlements';
 import { currentOf } from './plan.ts';
 import type { Known, Version } from './state.ts';
 
@@ -12,6 +13,7 @@ export const planView = (plan: Known, as: Version = currentOf(plan)) => ({
   is_free: as.prices.length === 0,
   trial_request_limit: as.trial_request_limit,
   features: [...as.features],
+  entitlements: [...includedIn(as.entitlements, plan.audience)],
 });
 
 /** A plan as staff see it. */

@@ -49,7 +49,8 @@ const orders = permutations([0, 1, 2, 3, 4, 5]);
 const plans = {
   load: async (plan_id: string) => {
     const terms = { name: plan_id, description: '', features: [], trial_request_limit: 8, since: begin };
-    const state = { status: 'active', plan_id, versions: [{ ...terms, version: 1, prices: [monthly] }] };
+    const versions = [{ ...terms, version: 1, prices: [monthly] }];
+    const state = { status: 'active', plan_id, audience: ['club-representative'], versions };
     return { state };
   },
 } as unknown as PlanRepository;

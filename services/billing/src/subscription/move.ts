@@ -41,14 +41,17 @@ const goesOn = (state: Subscription): (Known & { readonly paid: Paid }) | undefi
     ? (state as Known & { readonly paid: Paid })
     : undefined;
 
-export const announceMove = ({ plan, price, now }: CommandOf<'AnnounceMove'>, state: Subscription): Events => {
+export const announceMove = (
+  { plan, price, adds, drops, now }: CommandOf<'AnnounceMove'>,
+  state: Subscription,
+): Events => {
   const paying = goesOn(state);
   if (!paying || paying.plan.plan_id !== plan.plan_id || (paying.plan.version ?? 1) >= (plan.version ?? 1)) return [];
   const { paid, move } = paying;
   if (paid.price.interval !== price.interval || paid.price.currency !== price.currency) return [];
   if (move?.plan.version === plan.version) return [];
   const earliest = new Date(Date.parse(now) + priceNoticeDays * dayMs).toISOString();
-  return [{ type: 'MoveAnnounced', move: { plan, price, at: renewalFrom(paid, earliest) }, at: now }];
+  return [{ type: 'MoveAnnounced', move: { plan, price, adds, drops, at: renewalFrom(paid, earliest) }, at: now }];
 };
 
 /** A renewal may come some hours earlier or later than was reckoned: months have no one length. */

@@ -19,16 +19,18 @@ import {
 
 const newer = { ...recruit, version: 2 };
 const price = { ...monthly, amount: 16_900 };
+const inclusions = { adds: ['Players as a file (CSV)'], drops: [] };
 const announce = (at = now, of: TakenPlan = newer, costs = price): SubscriptionCommand => ({
   type: 'AnnounceMove',
   plan: of,
   price: costs,
+  ...inclusions,
   now: at,
 });
 const second = '2027-01-01T06:00:00.000Z';
 const announced = (move_at = second, at = now) => ({
   ...({ type: 'MoveAnnounced' } as const),
-  move: { plan: newer, price, at: move_at },
+  move: { plan: newer, price, ...inclusions, at: move_at },
   at,
 });
 const renewed: SubscriptionEvent = {
@@ -85,7 +87,7 @@ describe('a price that changes for who has the plan', () => {
     const newest = { ...recruit, version: 3 };
     given(...paying, announced())
       .when(announce(day(20), newest))
-      .then({ type: 'MoveAnnounced', move: { plan: newest, price, at: second }, at: day(20) });
+      .then({ type: 'MoveAnnounced', move: { plan: newest, price, ...inclusions, at: second }, at: day(20) });
   });
 
   const make = (at: string): SubscriptionCommand => ({ type: 'MakeMove', now: at });

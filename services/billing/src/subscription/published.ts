@@ -92,10 +92,19 @@ const happenedOf = (event: SubscriptionEvent, after: Known, before: Subscription
       ] as const;
     }
     case 'MoveAnnounced': {
-      const { plan, price, at: moves_at } = event.move;
+      const { plan, price, at: moves_at, adds = [], drops = [] } = event.move;
       const before_price = paidNow(after)?.price;
       const { version = 1, name, trial_request_limit } = plan;
-      const told = { version, price, before_price, moves_at, name, trial_request_limit };
+      const told = {
+        version,
+        price,
+        before_price,
+        moves_at,
+        name,
+        trial_request_limit,
+        adds: [...adds],
+        drops: [...drops],
+      };
       return [events.priceMoveAnnounced, told] as const;
     }
     case 'MoveRequested':

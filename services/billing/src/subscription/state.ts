@@ -61,8 +61,14 @@ export interface Change {
   readonly to: (Chosen & { readonly at: string }) | null;
 }
 
-/** The plan's newer version, to which it is moved with a renewal that was told of in time. */
-export interface Move extends Chosen {
+/** What a newer version includes that the one they have doesn't, and what no longer, in lines for people. */
+export interface Inclusions {
+  readonly adds: readonly string[];
+  readonly drops: readonly string[];
+}
+
+/** The plan's newer version, to which it is moved with a renewal that was told of in time. Earlier ones don't say what it includes. */
+export interface Move extends Chosen, Partial<Inclusions> {
   /** The first renewal with this price, as far as was known when it was announced. */
   readonly at: string;
 }
@@ -189,7 +195,7 @@ export type SubscriptionCommand =
     }
   | { readonly type: 'EndGrace'; readonly now: string }
   | { readonly type: 'AnnounceRenewal'; readonly now: string }
-  | ({ readonly type: 'AnnounceMove'; readonly now: string } & Chosen)
+  | ({ readonly type: 'AnnounceMove'; readonly now: string } & Chosen & Inclusions)
   /** The renewal of the announced price is near. */
   | { readonly type: 'MakeMove'; readonly now: string };
 

@@ -27,11 +27,13 @@ const changeView = ({ kind, status, asked_at, to, payment }: Change) => ({
       : null,
 });
 
-const moveView = ({ price, at, plan: { name, trial_request_limit } }: Move) => ({
+const moveView = ({ price, at, plan: { name, trial_request_limit }, adds = [], drops = [] }: Move) => ({
   price,
   at,
   name,
   trial_request_limit,
+  adds: [...adds],
+  drops: [...drops],
 });
 
 /** What members and staff see alike. `plan`: the one that it is of. */

@@ -20,6 +20,8 @@ interface Told {
     readonly moves_at?: string;
     readonly name?: string;
     readonly trial_request_limit?: number | null;
+    readonly adds?: readonly string[];
+    readonly drops?: readonly string[];
     readonly ends_at?: string;
     readonly renews_at?: string;
     readonly until?: string;
@@ -51,9 +53,9 @@ const requests = (limit: number | null): string =>
     ? 'as many trial requests as you like'
     : `${limit} trial ${limit === 1 ? 'request' : 'requests'} a month`;
 
-/** What becomes of a plan that its members are moved with. News of before it was said tell neither name nor limit. */
+/** What becomes of a plan that its members are moved with. News of before it was said tell neither name nor limit, nor what it includes. */
 const moved = (plan: PublicSubscription['plan'], after: Happened): readonly string[] => {
-  const { price, before_price, name, trial_request_limit: limit } = after;
+  const { price, before_price, name, trial_request_limit: limit, adds = [], drops = [] } = after;
   const says = {
     price: movesPrice(after),
     name: name !== undefined && name !== plan.name,
@@ -66,7 +68,11 @@ const moved = (plan: PublicSubscription['plan'], after: Happened): readonly stri
     says.limit && limit !== undefined
       ? `You can then send ${requests(limit)}, and ${requests(plan.trial_request_limit)} until that day.`
       : '',
-    says.price || says.name || says.limit ? '' : 'What we say about it, or what it includes, is then new.',
+    adds.length > 0 ? `It then also includes: ${adds.join('; ')}.` : '',
+    drops.length > 0 ? `It then no longer includes: ${drops.join('; ')}.` : '',
+    says.price || says.name || says.limit || adds.length > 0 || drops.length > 0
+      ? ''
+      : 'What we say about it, or what it includes, is then new.',
     !says.price && price ? `The price stays ${priceOf(price)}.` : '',
   ].filter(Boolean);
 };

@@ -52,7 +52,7 @@ describe('whoever pays is told', () => {
 
   const moved = (told: object): string => {
     const { subscription, happened } = priceMoveAnnounced.example;
-    const same = { price: happened.before_price, name: 'Recruit', trial_request_limit: 8 };
+    const same = { price: happened.before_price, name: 'Recruit', trial_request_limit: 8, adds: [], drops: [] };
     const [notice] = tell(priceMoveAnnounced.type, { subscription, happened: { ...happened, ...same, ...told } });
     return `${notice?.title}. ${notice?.text}`;
   };
@@ -71,6 +71,8 @@ describe('whoever pays is told', () => {
       `You can then send as many trial requests as you like, and 8 trial requests a month until that day. ${stays}`,
     ],
     [{ name: 'Scout' }, `It is then called Scout. ${stays}`],
+    [{ adds: ['Saved searches', 'Seats: 15'] }, `It then also includes: Saved searches; Seats: 15. ${stays}`],
+    [{ drops: ['Seats: 3'] }, `It then no longer includes: Seats: 3. ${stays}`],
     [{}, `What we say about it, or what it includes, is then new. ${stays}`],
   ])('of %j in its plan, and of no price where that stays', (told, text) =>
     expect(moved(told)).toBe(`Your plan Recruit changes on 1 January 2027. ${text}`),
@@ -82,7 +84,7 @@ describe('whoever pays is told', () => {
     expect(moved({ price, trial_request_limit: 9 })).toBe(
       `${costs} You can then send 9 trial requests a month, and 8 trial requests a month until that day. You can change or cancel the plan before.`,
     );
-    const earlier = { price, name: undefined, trial_request_limit: undefined };
+    const earlier = { price, name: undefined, trial_request_limit: undefined, adds: undefined, drops: undefined };
     expect(moved(earlier)).toBe(`${costs} You can change or cancel the plan before.`);
   });
 

@@ -5,7 +5,12 @@ import { contractWindowOf } from '@touchline/contracts/policies/transfer-regulat
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
-import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
+import {
+  type ActingRequest,
+  type KnownProfile,
+  type Participants,
+  requireEntitlement,
+} from '@touchline/platform/participants';
 import type { MandateRepository } from '../mandate/mandate.repository.ts';
 import { inForceOn } from '../mandate/mandate.routes.ts';
 import { boundUntil } from '../profile/kinds/player/state.ts';
@@ -118,6 +123,8 @@ export const playerSheetRoutes = ({
     },
     listPageOpenings: async ({ actor, now }) => {
       const { profile_id } = await own.loadAs(actor, 'player');
+      const known = await participants.find(profile_id);
+      if (known) requireEntitlement(known, 'page-openings');
       return { data: await openings.of(profile_id, now) };
     },
     listRepresentations: async (request) => {

@@ -80,6 +80,30 @@ it('tells nobody who has left the market', async () => {
   expect(told().filter(({ data }) => JSON.stringify(data).includes('Leaving'))).toHaveLength(before);
 });
 
+it('PlanDoesNotInclude: is kept, and tells of nothing, while the plan leaves saved searches out', async () => {
+  const mateo = await harness.marketRepresentative();
+  const { data } = await save(mateo, body('at-once', 'Without'));
+  await harness.subscribe(mateo, true, ['csv-export']);
+  const refused = () => save(mateo, body('at-once', 'One more'));
+  await eventually(async () => expect((await refused()).error).toBe('PlanDoesNotInclude'), 'the plan is known');
+  expect((await refused()).json.details).toEqual({ entitlement: 'saved-searches' });
+  const changed = await on(mateo, 'changeSavedSearch', data.id, { name: 'Renamed', notice: 'daily' });
+  expect([changed.status, changed.error]).toEqual([402, 'PlanDoesNotInclude']);
+  const players = (await harness.call(mateo, 'scoutPlayers', { query: { positions: 'LW' } })).data.length;
+  await harness.marketPlayer();
+  await found(players + 1);
+  const news = () => told().filter((event) => JSON.stringify(event.data).includes('Without')).length;
+  await harness.service.lookForMatches();
+  expect([news(), (await list(mateo)).map(({ name }: { name: string }) => name)]).toEqual([0, ['Without']]);
+  // With another plan it goes on where it was.
+  await harness.subscribe(mateo, true, ['saved-searches']);
+  await eventually(async () => {
+    await harness.service.lookForMatches();
+    expect(news()).toBe(1);
+  }, 'the news');
+  expect((await on(mateo, 'deleteSavedSearch', data.id)).status).toBe(200);
+});
+
 it('is its owner’s alone: NotFound for others, AccessDeniedException for players', async () => {
   const { data } = await save(saskia, body('daily', 'Mine'));
   const refused = await Promise.all([

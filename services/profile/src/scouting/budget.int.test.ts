@@ -79,6 +79,25 @@ describe('what a club may look at within an hour', () => {
     expect((await file(other, { positions: 'CF' })).error).toBe('TooManyRequests');
     expect((await file(players[0] as Principal, {})).error).toBe('AccessDeniedException');
   });
+  it('PlanDoesNotInclude: a file is no part of every plan, of a search or of a list', async () => {
+    const other = await harness.marketRepresentative(third);
+    const list = await harness.call(other, 'createShortlist', { body: { name: 'Left side' } });
+    const files = () =>
+      Promise.all([
+        harness.call(other, 'exportPlayers', { query: { positions: 'LW' } }),
+        harness.call(other, 'exportShortlist', { params: { shortlist_id: list.data.id } }),
+      ]);
+    await harness.subscribe(other, true, ['saved-searches']);
+    await eventually(async () => {
+      const replies = await files();
+      expect(replies.map(({ status, error }) => [status, error])).toEqual([
+        [402, 'PlanDoesNotInclude'],
+        [402, 'PlanDoesNotInclude'],
+      ]);
+    }, 'the plan is known');
+    // The search itself is every plan's: what refuses this club there is its budget.
+    expect((await page(other, { positions: 'LW' })).error).toBe('TooManyRequests');
+  });
   it('sheets: distinct players, of all its representatives together', async () => {
     expect(await sheet(scout, 0)).toEqual(done);
     expect(await sheet(colleague, 1)).toEqual(done);

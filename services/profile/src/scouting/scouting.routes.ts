@@ -1,7 +1,7 @@
 import { mostExported, type profileOperations } from '@touchline/contracts/http/profile';
 import { pageOf } from '@touchline/platform/aggregate';
 import type { Handlers } from '@touchline/platform/http';
-import type { Participants } from '@touchline/platform/participants';
+import { type Participants, requireEntitlement } from '@touchline/platform/participants';
 import { day } from '../profile/state.ts';
 import { type Budget, rowsPerPoint } from './budget.ts';
 import type { CountedPlayers } from './counted-players.ts';
@@ -40,7 +40,9 @@ export const scoutingRoutes = ({
     };
   },
   exportPlayers: async (request) => {
-    const { profile } = await participants.inMarket(request, 'club-representative');
+    const known = await participants.inMarket(request, 'club-representative');
+    requireEntitlement(known, 'csv-export');
+    const { profile } = known;
     const { query, now } = request;
     const today = day(now.toISOString());
     const conditions = conditionsOf(filterOf({ ...query, limit: mostExported, facets: false }, today));

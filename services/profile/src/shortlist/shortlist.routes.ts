@@ -6,7 +6,9 @@ import {
   type ActingRequest,
   type CommandingRequest,
   createCommanding,
+  type KnownProfile,
   type Participants,
+  requireEntitlement,
 } from '@touchline/platform/participants';
 import type { Clubs } from '../club/club.repository.ts';
 import { day } from '../profile/state.ts';
@@ -19,6 +21,7 @@ import type { Known, Member, Shortlist } from './state.ts';
 import { entryView, notedCells, notedHeaders, playerView, shortlistView } from './view.ts';
 
 interface Viewer {
+  readonly known: KnownProfile;
   readonly by: Member;
   readonly team_ids: readonly string[];
 }
@@ -38,10 +41,11 @@ export const shortlistRoutes = ({
 }): Pick<Handlers<typeof profileOperations>, keyof typeof shortlistOperations> => {
   /** Who looks for which club: every verified representative of it. */
   const viewerOf = async (request: ActingRequest): Promise<Viewer> => {
-    const { profile } = await participants.inMarket(request, 'club-representative');
-    const { representative, profile_id, name } = profile;
+    const known = await participants.inMarket(request, 'club-representative');
+    const { representative, profile_id, name } = known.profile;
     if (!representative?.club_id) throw new Rejected('RepresentativeHasNotDefinedClubException');
     return {
+      known,
       by: { club_id: representative.club_id, profile_id, name },
       team_ids: representative.teams.map(({ team_id }) => team_id),
     };
@@ -114,6 +118,7 @@ export const shortlistRoutes = ({
     },
     exportShortlist: async (request) => {
       const viewer = await viewerOf(request);
+      requireEntitlement(viewer.known, 'csv-export');
       const { list, entries } = await shownOn(request.params.shortlist_id, viewer, request.now);
       const bytes = playersCsv(notedHeaders, entries.map(notedCells));
       const name = `${list.name}-${day(request.now.toISOString())}.csv`;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { creatingPlan, editingPlan, planBounds } from '@touchline/contracts/http/billing';
+import { entitlementLabels, entitlementsFor } from '@touchline/contracts/policies/entitlements';
 import { priceNoticeDays } from '@touchline/contracts/policies/paid-access';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { profileTypes } from '@touchline/contracts/values';
@@ -56,11 +57,12 @@ export const PlanForm = ({
   });
   const typed = form.watch();
   const save = submit(async (body) => {
+    const entitlements = [...planValues(typed).entitlements];
     try {
       const { data } = await fresh(() =>
         plan
-          ? editPlan(plan.id, { ...editingPlan.parse(body), moves_members: moves })
-          : createPlan(creatingPlan.parse(body)),
+          ? editPlan(plan.id, { ...editingPlan.parse(body), entitlements, moves_members: moves })
+          : createPlan({ ...creatingPlan.parse(body), entitlements }),
       );
       toast({ kind: 'success', title: text(plan ? 'savedToast' : 'createdToast', { name: data.name }) });
       await client.invalidateQueries({ queryKey: allPlansQuery.queryKey });
@@ -126,6 +128,26 @@ export const PlanForm = ({
           {...form.register('description')}
           error={error('description')}
         />
+        {entitlementsFor(typed.audience).length > 0 ? (
+          <fieldset className="grid gap-1">
+            <legend className="tl-label pb-1.5">{text('includes')}</legend>
+            {entitlementsFor(typed.audience).map((one) => (
+              <Checkbox
+                key={one}
+                label={entitlementLabels[one]}
+                checked={typed.entitlements.includes(one)}
+                onChange={(chosen) =>
+                  put({
+                    entitlements: entitlementsFor(typed.audience).filter((other) =>
+                      other === one ? chosen : typed.entitlements.includes(other),
+                    ),
+                  })
+                }
+              />
+            ))}
+            <p className="tl-small text-ink-2">{text('includesHelp')}</p>
+          </fieldset>
+        ) : null}
         <TextArea
           label={text('features')}
           help={text('featuresHelp')}

@@ -1,4 +1,5 @@
 import type { PlanPrice } from '@touchline/contracts/http/billing';
+import { type Entitlement, entitlements, entitlementsFor } from '@touchline/contracts/policies/entitlements';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { PlanRow } from './plans-api.ts';
@@ -19,6 +20,8 @@ export interface PlanTyped {
   readonly description: string;
   /** One in each line. */
   readonly features: string;
+  /** Of whatever audience: what isn't theirs isn't sent. */
+  readonly entitlements: readonly Entitlement[];
   readonly limited: boolean;
   readonly limit: string;
   readonly prices: readonly TypedPrice[];
@@ -27,7 +30,7 @@ export interface PlanTyped {
 const noPrice = (currency: Currency): TypedPrice => ({ currency, month: null, year: null });
 
 export const emptyPlan = (): PlanTyped => ({
-  ...{ audience: [], name: '', description: '', features: '', limited: true, limit: '' },
+  ...{ audience: [], name: '', description: '', features: '', entitlements, limited: true, limit: '' },
   prices: [noPrice('EUR')],
 });
 
@@ -46,6 +49,7 @@ export const planTyped = (plan: PlanRow): PlanTyped => {
     name: plan.name,
     description: plan.description,
     features: plan.features.join('\n'),
+    entitlements: plan.entitlements,
     limited: plan.trial_request_limit !== null,
     limit: plan.trial_request_limit === null ? '' : String(plan.trial_request_limit),
     prices: prices.length > 0 ? prices : [noPrice('EUR')],
@@ -65,6 +69,7 @@ export const planValues = (typed: PlanTyped) => ({
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean),
+  entitlements: entitlementsFor(typed.audience).filter((one) => typed.entitlements.includes(one)),
   trial_request_limit:
     !limitsTrialRequests(typed.audience) || !typed.limited
       ? null

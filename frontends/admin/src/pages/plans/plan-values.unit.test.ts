@@ -27,7 +27,17 @@ describe('a plan as it is typed', () => {
       'year EUR',
       'year GBP',
     ]);
-    expect(planTyped({ ...row, ...values })).toEqual({ ...typed, features: 'Search\nShortlists: 30' });
+    expect(planTyped({ ...row, ...values, entitlements: values.entitlements ?? [] })).toEqual({
+      ...typed,
+      features: 'Search\nShortlists: 30',
+      entitlements: ['saved-searches', 'csv-export'],
+    });
+  });
+  it('opens what is ticked, as far as its members have it', () => {
+    const ticked = { ...typed, entitlements: ['csv-export' as const, 'page-openings' as const] };
+    expect(planValues(ticked).entitlements).toEqual(['csv-export']);
+    expect(planValues({ ...ticked, audience: ['player'] }).entitlements).toEqual(['page-openings']);
+    expect(planValues({ ...ticked, audience: ['agent'] }).entitlements).toEqual([]);
   });
   it('is free without a price', () => expect(planValues(emptyPlan()).prices).toEqual([]));
   it('has no limit for who asks nobody for a trial, or where it is switched off', () => {

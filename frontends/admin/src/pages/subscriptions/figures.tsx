@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { ErrorPanel, formatMoney, formatMonth, Link, Section, Segments, Skeletons } from '@touchline/ui';
+import {
+  BarChart,
+  ErrorPanel,
+  FigureTable,
+  formatMoney,
+  formatMonth,
+  Link,
+  Section,
+  Segments,
+  Skeletons,
+} from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { figuresQuery, type Month } from './subscriptions-api.ts';
 import { text } from './text.ts';
@@ -12,48 +22,54 @@ const named = (month: string): string => formatMonth(`${month}-01`);
 export const mrrOf = ({ mrr }: Month, currency: Currency): number =>
   mrr.find((sum) => sum.currency === currency)?.amount ?? 0;
 
-/** In its own units: drawn narrow on a phone, so that the names of the months aren't made small. */
+/** About the pixels that a chart gets. */
 const widths = { wide: 640, narrow: 344 };
-const [height, foot] = [180, 22];
 
-/** A bar per month; what they say is in the table too. */
-const Chart = ({ months, currency }: { readonly months: readonly Month[]; readonly currency: Currency }): ReactNode => {
-  const most = Math.max(1, ...months.map((month) => mrrOf(month, currency)));
-  const width = useMedia(media.tablet) ? widths.wide : widths.narrow;
-  const step = width / months.length;
-  const last = months.at(-1);
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height + foot}`}
-      className="w-full"
-      role="img"
-      aria-label={`${text('figures')}: ${last ? formatMoney({ amount: mrrOf(last, currency), currency }) : ''}`}
-    >
-      <line x1="0" x2={width} y1={height} y2={height} stroke="var(--line-strong)" />
-      {months.map((month, at) => {
-        const tall = (mrrOf(month, currency) / most) * (height - 12);
-        return (
-          <g key={month.month}>
-            <rect
-              x={at * step + step * 0.18}
-              y={height - tall}
-              width={step * 0.64}
-              height={tall}
-              fill={at === months.length - 1 ? 'var(--primary)' : 'var(--line-strong)'}
-            >
-              <title>{`${named(month.month)}: ${formatMoney({ amount: mrrOf(month, currency), currency })}`}</title>
-            </rect>
-            <text x={at * step + step / 2} y={height + 16} textAnchor="middle" fontSize="11" fill="var(--ink-2)">
-              {named(month.month).slice(0, 3)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  );
+/** What can be looked at, month by month. */
+const charts = {
+  mrr: { of: 'sum', emphasis: 'last', columns: ['mrr'] },
+  moves: { of: 'count', emphasis: 'all', columns: ['started', 'lost'] },
+  late: { of: 'count', emphasis: 'all', columns: ['stillLate'] },
+} as const satisfies Readonly<
+  Record<string, { of: 'sum' | 'count'; emphasis: 'all' | 'last'; columns: readonly Column[] }>
+>;
+type ChartName = keyof typeof charts;
+const chartNames = Object.keys(charts) as readonly ChartName[];
+
+type Column = 'mrr' | 'started' | 'lost' | 'stillLate';
+const countOf: Readonly<Record<Exclude<Column, 'mrr'>, (month: Month) => number>> = {
+  started: ({ started }) => started,
+  lost: ({ lost }) => lost,
+  stillLate: ({ past_due }) => past_due,
 };
 
-const columns = ['mrr', 'started', 'lost', 'stillLate'] as const;
+const Chart = ({
+  months,
+  currency,
+  chart,
+}: {
+  readonly months: readonly Month[];
+  readonly currency: Currency;
+  readonly chart: ChartName;
+}): ReactNode => {
+  const { of, emphasis, columns } = charts[chart];
+  const isSum = of === 'sum';
+  return (
+    <BarChart
+      label={text(`chart_${chart}`)}
+      rows={months}
+      series={columns.map((column) => ({
+        label: text(column),
+        value: column === 'mrr' ? (month: Month) => mrrOf(month, currency) : countOf[column],
+      }))}
+      name={({ month }) => named(month)}
+      axis={({ month }) => named(month).slice(0, 3)}
+      say={(value) => (isSum ? formatMoney({ amount: value, currency }) : String(value))}
+      width={useMedia(media.tablet) ? widths.wide : widths.narrow}
+      emphasis={emphasis}
+    />
+  );
+};
 
 const Figures = ({
   months,
@@ -62,32 +78,16 @@ const Figures = ({
   readonly months: readonly Month[];
   readonly currency: Currency;
 }): ReactNode => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
-  <section className="tl-table-wrap" aria-label={text('figures')} tabIndex={0}>
-    <table className="tl-table tl-table-flush tl-num w-full">
-      <thead>
-        <tr>
-          <th scope="col">{text('month')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" data-align="end">
-              {text(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {months.toReversed().map((month) => (
-          <tr key={month.month}>
-            <th scope="row">{named(month.month)}</th>
-            <td data-align="end">{formatMoney({ amount: mrrOf(month, currency), currency })}</td>
-            <td data-align="end">{month.started}</td>
-            <td data-align="end">{month.lost}</td>
-            <td data-align="end">{month.past_due}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+  <FigureTable
+    label={text('figures')}
+    rows={months}
+    first={text('month')}
+    name={({ month }) => named(month)}
+    columns={[
+      { label: text('mrr'), of: (month) => formatMoney({ amount: mrrOf(month, currency), currency }) },
+      ...(['started', 'lost', 'stillLate'] as const).map((column) => ({ label: text(column), of: countOf[column] })),
+    ]}
+  />
 );
 
 const none = { before: 0, started: 0, up: 0, down: 0, ended: 0, amount: 0 };
@@ -131,6 +131,7 @@ const Moved = ({ month, currency }: { readonly month: Month; readonly currency: 
 export const SubscriptionFigures = (): ReactNode => {
   const query = useQuery(figuresQuery);
   const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [chart, setChart] = useState<ChartName>('mrr');
   const [chosen, setChosen] = useState<Currency | null>(null);
   const months = query.data ?? [];
   const last = months.at(-1);
@@ -176,7 +177,16 @@ export const SubscriptionFigures = (): ReactNode => {
           </div>
         </div>
         {view === 'chart' ? (
-          <Chart months={months} currency={currency} />
+          <div className="grid gap-4">
+            <Segments
+              label={text('chartOf')}
+              hideLabel
+              value={chart}
+              options={chartNames.map((value) => ({ value, label: text(`chart_${value}`) }))}
+              onChange={setChart}
+            />
+            <Chart months={months} currency={currency} chart={chart} />
+          </div>
         ) : (
           <Figures months={months} currency={currency} />
         )}

@@ -2,7 +2,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { ErrorPanel, formatDay, Section, Segments, Skeletons } from '@touchline/ui';
+import {
+  BarChart,
+  ErrorPanel,
+  FigureTable,
+  formatDay,
+  Link,
+  Reason,
+  Section,
+  Segments,
+  Skeletons,
+} from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { text } from '../../text.ts';
 
@@ -16,66 +26,7 @@ const openingsQuery = queryOptions({
 const said = ({ clubs, openings }: Week): string =>
   text('openingsOf', { clubs: text('clubs', { count: clubs }), times: text('times', { count: openings }) });
 
-/** In its own units, for the column beside the page. */
-const [width, height, foot] = [300, 96, 20];
-
-/** A bar per week for its clubs; what they say is in the table too. */
-const Chart = ({ weeks }: { readonly weeks: readonly Week[] }): ReactNode => {
-  const most = Math.max(1, ...weeks.map(({ clubs }) => clubs));
-  const step = width / weeks.length;
-  const [first] = weeks;
-  return (
-    <svg viewBox={`0 0 ${width} ${height + foot}`} className="w-full" role="img" aria-label={text('openingsChart')}>
-      <line x1="0" x2={width} y1={height} y2={height} stroke="var(--line-strong)" />
-      {weeks.map((week, at) => {
-        const tall = (week.clubs / most) * (height - 8);
-        return (
-          <rect
-            key={week.week}
-            x={at * step + step * 0.18}
-            y={height - tall}
-            width={step * 0.64}
-            height={tall}
-            fill={at === weeks.length - 1 ? 'var(--primary)' : 'var(--line-strong)'}
-          >
-            <title>{`${text('weekOf', { day: formatDay(week.week) })}: ${said(week)}`}</title>
-          </rect>
-        );
-      })}
-      <text x="0" y={height + 15} fontSize="11" fill="var(--ink-2)">
-        {first ? formatDay(first.week) : null}
-      </text>
-      <text x={width} y={height + 15} textAnchor="end" fontSize="11" fill="var(--ink-2)">
-        {text('thisWeek')}
-      </text>
-    </svg>
-  );
-};
-
-const Table = ({ weeks }: { readonly weeks: readonly Week[] }): ReactNode => (
-  <table className="tl-table tl-table-flush tl-num w-full">
-    <thead>
-      <tr>
-        <th scope="col">{text('week')}</th>
-        <th scope="col" data-align="end">
-          {text('clubsColumn')}
-        </th>
-        <th scope="col" data-align="end">
-          {text('timesColumn')}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {weeks.toReversed().map(({ week, clubs, openings }) => (
-        <tr key={week}>
-          <th scope="row">{formatDay(week)}</th>
-          <td data-align="end">{clubs}</td>
-          <td data-align="end">{openings}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const weekName = ({ week }: Week): string => text('weekOf', { day: formatDay(week) });
 
 const Figures = ({ weeks }: { readonly weeks: readonly Week[] }): ReactNode => {
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -97,7 +48,30 @@ const Figures = ({ weeks }: { readonly weeks: readonly Week[] }): ReactNode => {
         ]}
         onChange={setView}
       />
-      {view === 'chart' ? <Chart weeks={weeks} /> : <Table weeks={weeks} />}
+      {view === 'chart' ? (
+        <BarChart
+          label={text('openingsChart')}
+          rows={weeks}
+          series={[{ label: text('clubsColumn'), value: ({ clubs }) => clubs }]}
+          name={weekName}
+          axis={({ week }, at) => (at === 0 ? formatDay(week) : at === weeks.length - 1 ? text('thisWeek') : '')}
+          say={(count) => text('clubs', { count })}
+          tick={String}
+          width={300}
+          emphasis="last"
+        />
+      ) : (
+        <FigureTable
+          label={text('openingsChart')}
+          rows={weeks}
+          first={text('week')}
+          name={({ week }) => formatDay(week)}
+          columns={[
+            { label: text('clubsColumn'), of: ({ clubs }) => clubs },
+            { label: text('timesColumn'), of: ({ openings }) => openings },
+          ]}
+        />
+      )}
       <p className="tl-small text-ink-2">{text('openingsNote')}</p>
     </>
   );
@@ -109,7 +83,11 @@ export const PageOpenings = (): ReactNode => {
   return (
     <Section title={text('openings')}>
       <div className="grid gap-3 pt-4">
-        {isError && !data ? (
+        {isApiFailure(error) && error.code === 'PlanDoesNotInclude' ? (
+          <Reason>
+            {error.message} <Link href="/profile/billing">{text('openingsPlan')}</Link>
+          </Reason>
+        ) : isError && !data ? (
           <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
             {isApiFailure(error) ? error.message : null}
           </ErrorPanel>

@@ -1,8 +1,10 @@
 import type { PlanInterval, PlanPrice } from '@touchline/contracts/http/billing';
+import { type Entitlement, includedLines } from '@touchline/contracts/policies/entitlements';
 
 export interface ComparedPlan {
   readonly id: string;
   readonly features: readonly string[];
+  readonly entitlements: readonly Entitlement[];
   readonly prices: readonly PlanPrice[];
 }
 
@@ -18,9 +20,9 @@ const readFeature = (feature: string): readonly [label: string, value: true | st
   return label && value ? [label.trim(), value] : [feature, true];
 };
 
-/** What the plans include, side by side, in the order in which it is first named. */
+/** What the plans include, side by side: what they open, then what staff wrote, in the order in which it is first named. */
 export const compareFeatures = (plans: readonly ComparedPlan[]): readonly ComparedRow[] => {
-  const read = plans.map(({ features }) => new Map(features.map(readFeature)));
+  const read = plans.map((plan) => new Map(includedLines(plan).map(readFeature)));
   const labels = new Set(read.flatMap((features) => [...features.keys()]));
   return [...labels].map((label) => ({ label, of: read.map((features) => features.get(label) ?? false) }));
 };

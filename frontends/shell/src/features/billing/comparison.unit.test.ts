@@ -2,18 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { compareFeatures, currenciesOf, monthsOfYear, priceFor } from './comparison.ts';
 
 const eur = (interval: 'month' | 'year', amount: number) => ({ interval, currency: 'EUR', amount }) as const;
-const free = { id: 'pln_1', features: ['Search', 'Shortlists: 3'], prices: [] };
+const free = { id: 'pln_1', features: ['Search', 'Shortlists: 3'], entitlements: [], prices: [] };
 const paid = {
   id: 'pln_2',
   features: ['Search', 'Shortlists: 30', 'Answer: in 1 day'],
+  entitlements: ['csv-export' as const],
   prices: [eur('month', 14_900), eur('year', 149_000)],
 };
 
 describe('plans side by side', () => {
-  it('say what each includes, and how much of it', () =>
+  it('say what each opens and includes, and how much of it', () =>
     expect(compareFeatures([free, paid])).toEqual([
       { label: 'Search', of: [true, true] },
       { label: 'Shortlists', of: ['3', '30'] },
+      { label: 'Players as a file (CSV)', of: [false, true] },
       { label: 'Answer', of: [false, 'in 1 day'] },
     ]));
   it('have a price in a currency, for a month or a year', () => {

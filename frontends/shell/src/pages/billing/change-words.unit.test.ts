@@ -5,7 +5,7 @@ import { changeLines, wayBack } from './change-words.ts';
 const plan = (id: string, given: Partial<Plan> = {}): Plan => ({
   ...{ id, version: 1, name: id, description: '', audience: ['club-representative'], is_free: false },
   prices: (['month', 'year'] as const).map((interval) => ({ interval, currency: 'EUR', amount: 14_900 })),
-  ...{ trial_request_limit: 30, features: ['Scouting'] },
+  ...{ trial_request_limit: 30, features: ['Scouting'], entitlements: [] },
   ...given,
 });
 const free = plan('Club', { prices: [], is_free: true, trial_request_limit: 10 });

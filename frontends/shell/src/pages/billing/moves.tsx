@@ -32,6 +32,8 @@ export const Moves = ({
           {movesLimit
             ? `${text('movesRequests', { later: requests(move.trial_request_limit), before: requests(plan.trial_request_limit) })} `
             : null}
+          {move.adds.length > 0 ? `${text('movesAdds', { what: move.adds.join('; ') })} ` : null}
+          {move.drops.length > 0 ? `${text('movesDrops', { what: move.drops.join('; ') })} ` : null}
           {text(movesPrice ? 'movesText' : 'movesSame', { price: formatMoney(price) })}
         </span>
       </Notice>

@@ -34,6 +34,8 @@ export const text = createText('billing-page', {
   },
   monthly: 'Monthly',
   moves: 'From {date} this plan costs {price}, without VAT.',
+  movesAdds: 'It then also includes: {what}.',
+  movesDrops: 'It then no longer includes: {what}.',
   movesLimit: { one: '{count} trial request a month', other: '{count} trial requests a month' },
   movesName: 'It is then called {name}.',
   movesNoLimit: 'as many trial requests as you like',

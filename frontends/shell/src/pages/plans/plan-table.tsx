@@ -6,7 +6,7 @@ import type { Subscription } from '../../features/billing/billing-api.ts';
 import { type ComparedRow, compareFeatures, priceFor } from '../../features/billing/comparison.ts';
 import { PayNow } from '../../features/billing/grace-banner.tsx';
 import type { Plan } from './plans-api.ts';
-import { refusalOf } from './refusal.ts';
+import { ownMarkOf, refusalOf } from './refusal.ts';
 import { text } from './text.ts';
 
 export interface PlanColumns {
@@ -51,19 +51,19 @@ const Choice = ({
   own,
   onTake,
 }: Omit<PlanColumns, 'plans'> & { readonly plan: Plan }): ReactNode => {
-  const isOwn = own?.plan.id === plan.id;
+  const mark = ownMarkOf(own, plan);
   const refusal = refusalOf(own, plan);
   const isLate = refusal === 'late';
   if (!refusal && !plan.is_free && !priceFor(plan, interval, currency)) return null;
-  const badge = isOwn ? (
+  const badge = mark ? (
     <span>
-      <Badge meaning="closed">{text(isLate ? 'yoursNow' : 'yours')}</Badge>
+      <Badge meaning="closed">{text(mark)}</Badge>
     </span>
   ) : null;
   if (own && refusal)
     return (
       <span className="grid gap-2">
-        {isOwn && isLate ? <PayNow subscription={own} /> : null}
+        {mark && isLate ? <PayNow subscription={own} /> : null}
         <Reason>{text(refusal, { plan: own.plan.name })}</Reason>
         {badge}
       </span>

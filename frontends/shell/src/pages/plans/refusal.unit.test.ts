@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Subscription } from '../../features/billing/billing-api.ts';
-import { refusalOf } from './refusal.ts';
+import { ownMarkOf, refusalOf } from './refusal.ts';
 
 const [free, paid] = [{ is_free: true }, { is_free: false }];
 const checkout = (status: 'open' | 'confirming') =>
@@ -22,4 +22,18 @@ describe('a plan', () => {
       null,
       'confirming',
     ]));
+});
+
+describe('the own plan among the others', () => {
+  const plan = { id: 'pln_1' };
+  it.each([
+    ['past_due', 'yoursNow'],
+    ['incomplete', 'yoursChosen'],
+    ['canceled', 'yours'],
+  ] as const)('that is %s is marked %s', (status, mark) => expect(ownMarkOf({ status, plan }, plan)).toBe(mark));
+  it('is marked alone', () => {
+    expect(ownMarkOf({ status: 'canceled', plan }, { id: 'pln_2' })).toBeNull();
+    expect(ownMarkOf(null, plan)).toBeNull();
+    expect(ownMarkOf(undefined, plan)).toBeNull();
+  });
 });

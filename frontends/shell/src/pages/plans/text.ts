@@ -31,5 +31,6 @@ export const text = createText('plans', {
   yearly: 'Yearly',
   yes: 'Yes',
   yours: 'Your last plan',
+  yoursChosen: 'Chosen, not paid yet',
   yoursNow: 'Your plan',
 });
