@@ -80,7 +80,7 @@ export const guestDocument = z
     guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
     signers: z.array(signer.omit({ profile_id: true })),
     expires_at: instant.nullable(),
-    club_name: z.string().nullable(),
+    club_team: clubTeam.nullable(),
     player_name: z.string().nullable(),
     from: calendarDate.nullable(),
     until: calendarDate.nullable(),

@@ -398,7 +398,7 @@ export interface components {
                 is_you: boolean;
             }[];
             expires_at: components["schemas"]["Instant"] | null;
-            club_name: string | null;
+            club_team: components["schemas"]["ClubTeam"] | null;
             player_name: string | null;
             from: components["schemas"]["CalendarDate"] | null;
             until: components["schemas"]["CalendarDate"] | null;

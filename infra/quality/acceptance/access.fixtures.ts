@@ -2,7 +2,6 @@ import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
-import { newGuest, type WaitingGuest } from './access.guest-signing.fixtures.ts';
 import { createMandates, type MandateInState } from './access.mandates.fixtures.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
@@ -10,6 +9,7 @@ import { createSavedSearches } from './access.saved-searches.fixtures.ts';
 import { createList, type ListInState } from './access.shortlists.fixtures.ts';
 import type { Column } from './access.table.fixtures.ts';
 import { type FixtureTrial, trialsOf } from './access.trials.fixtures.ts';
+import { newGuest, type WaitingGuest } from './access.waiting-guest.fixtures.ts';
 
 /** A picture of one pixel. */
 const photo = Buffer.from(
@@ -232,7 +232,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
   };
   let lastGuest: Promise<WaitingGuest> | undefined;
   const waitingGuest = (): Promise<WaitingGuest> => {
-    lastGuest ??= newGuest({ people, sparta: club, sask });
+    lastGuest ??= newGuest({ people, sask, offered: (player) => offerBody(player, club.teams[0]?.id ?? '') });
     return lastGuest;
   };
   return {

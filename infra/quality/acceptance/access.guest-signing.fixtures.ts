@@ -1,47 +1,9 @@
-import { eventually } from '../testkit/index.ts';
-import { type AccessFixture, offerBody } from './access.fixtures.ts';
-import { byLink, consenting } from './access.guardians.fixtures.ts';
-import { done, type People, type Person, password } from './access.people.fixtures.ts';
+import { offerBody } from './access.fixtures.ts';
+import { byLink } from './access.guardians.fixtures.ts';
+import { done, type People, type Person } from './access.people.fixtures.ts';
 import type { Prepare } from './access.repeats.fixtures.ts';
 import type { Ask } from './access.requests.fixtures.ts';
-
-const patiently = { within: 40_000 };
-
-/** A contract of a player under 18 that he has signed, and that waits for his guardian. */
-export interface WaitingGuest {
-  /** The token of the link in the guardian's mail. */
-  readonly token: string;
-  readonly email: string;
-  readonly sha256: string;
-}
-
-type Given = Pick<AccessFixture, 'people' | 'sparta'> & { readonly sask: Person };
-
-export const newGuest = async ({ people, sparta, sask }: Given): Promise<WaitingGuest> => {
-  const { who: player, email } = await people.minor();
-  const consent = byLink(await people.linkTo(email, / needs your consent$/));
-  await done(people.guest().client.send('POST', '/guardian-consent/answer', consenting, consent.headers));
-  await eventually(() => people.verify(player), 'the consent is known', patiently);
-  await people.subscribe(player);
-  const body = offerBody(player, sparta.teams[0]?.id ?? '');
-  const offer = await eventually(() => done(sask.client.send('POST', '/offers', body)), 'the offer is made', patiently);
-  await eventually(
-    () => done(player.client.send('POST', `/offers/${offer.id}/accept`, { round: 1 })),
-    'the offer is accepted',
-    patiently,
-  );
-  const { id, sha256 } = await eventually(
-    async () => {
-      const [document] = await done(player.client.send('GET', '/documents?turn=mine'));
-      return document ? done(player.client.send('GET', `/documents/${document.id}`)) : false;
-    },
-    'the contract waits for the player',
-    patiently,
-  );
-  const signature = { kind: 'typed', text: 'Davi Adeyinka' };
-  await done(player.client.send('POST', `/documents/${id}/sign`, { sha256, signature, password }));
-  return { sha256, email, token: await people.linkTo(email, /^Please sign/) };
-};
+import { newGuest, type WaitingGuest } from './access.waiting-guest.fixtures.ts';
 
 /** The code in the newest mail to the guardian. */
 const codeOf = async (people: People, { token, email }: WaitingGuest): Promise<string> => {
@@ -77,7 +39,8 @@ const prepared =
   (ask: (guest: WaitingGuest, people: People) => Promise<object> | object): Prepare =>
   async (_, fixture) => {
     const { people, sparta, who } = fixture;
-    const guest = await newGuest({ people, sparta, sask: who.sask });
+    const offered = (player: Person) => offerBody(player, sparta.teams[0]?.id ?? '');
+    const guest = await newGuest({ people, sask: who.sask, offered });
     return { client: people.guest().client, asked: byLink(guest.token, await ask(guest, people)) };
   };
 

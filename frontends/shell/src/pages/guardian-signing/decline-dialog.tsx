@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 /** Declining as a guest: names what will happen, and asks why. */
 export const DeclineDialog = ({
-  document: { player_name, club_name },
+  document: { player_name, club_team },
   link,
   open,
   onClose,
@@ -33,7 +33,7 @@ export const DeclineDialog = ({
       busy={act.isPending}
       onOpenChange={(next) => (next ? undefined : onClose())}
       title={text('declineConfirm')}
-      description={text('declineText', { player: player_name ?? '', club: club_name ?? '' })}
+      description={text('declineText', { player: player_name ?? '', club: club_team?.club_name ?? '' })}
       footer={
         <>
           <Button disabled={act.isPending} onClick={onClose}>

@@ -25,6 +25,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { kinds } from '../../kinds/kinds.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { type Copy, type GuestDocument, guestDocumentQuery, guestFile } from './guardian-signing-api.ts';
 import { GuestSignForm } from './guest-sign-form.tsx';
@@ -34,13 +35,8 @@ export const handle: PageHandle = { frame: 'bare' };
 
 type Signer = GuestDocument['signers'][number];
 
-const roleOf = ({ player_name, club_name }: GuestDocument, { role }: Signer): string =>
-  ({
-    player: text('role_player'),
-    guardian: text('role_guardian', { player: player_name ?? '' }),
-    agent: text('role_agent'),
-    'club-representative': text('role_club', { club: club_name ?? '' }),
-  })[role];
+const roleOf = (document: GuestDocument, { role }: Signer): string =>
+  role === 'guardian' ? text('role_guardian', { player: document.player_name ?? '' }) : kinds[role].signsAs(document);
 
 const states = { signed: 'done', current: 'current', waiting: 'upcoming', declined: 'failed' } as const;
 
@@ -141,7 +137,7 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
       <aside className="document-aside">
         <header className="document-head">
           <h1 className="tl-title">{text('title', { player })}</h1>
-          {document.your_turn ? <p>{text('lead', { player, club: document.club_name ?? '' })}</p> : null}
+          {document.your_turn ? <p>{text('lead', { player, club: document.club_team?.club_name ?? '' })}</p> : null}
           <p className="tl-ink-2">
             {document.from && document.until
               ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
