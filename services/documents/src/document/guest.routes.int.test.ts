@@ -291,4 +291,20 @@ describe('a consent that ends while the contract is being signed', () => {
     await made.reaches(player, id, 'voided');
     made.failToStore('no');
   });
+  it('ends it also where it is taken back at the very moment in which the contract is drafted', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      let told: Promise<unknown> = Promise.resolve();
+      const taking = async (davi: Known): Promise<void> => {
+        await made.consent(davi, 'given');
+        const after = new Date(made.harness.clock().getTime() + 1).toISOString();
+        told = (async () => {
+          for (let turn = 0; turn < round * 4; turn += 1) await new Promise((next) => setImmediate(next));
+          await made.consent(davi, 'withdrawn', { answered_at: after });
+        })();
+      };
+      const { player, id } = await made.accepted(undefined, taking, minor);
+      await told;
+      await made.reaches(player, id, 'voided');
+    }
+  });
 });
