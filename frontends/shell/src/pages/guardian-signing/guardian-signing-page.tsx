@@ -127,8 +127,10 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
   usePageTitle(text('title', { player }));
   const copy = document.files.signed.available ? 'signed' : 'original';
   const form = <GuestSignForm document={document} link={link} onDecline={() => setDeclining(true)} />;
+  const lead = document.your_turn ? text('lead', { player, club: document.club_team?.club_name ?? '' }) : null;
   return (
     <div className="document-page">
+      {lead ? <p className="guest-lead">{lead}</p> : null}
       {document.files.original.available ? (
         <Paper key={copy} address={`/api${guestFile(copy)}`} link={link} title={document.title} onPages={setPages} />
       ) : (
@@ -137,7 +139,7 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
       <aside className="document-aside">
         <header className="document-head">
           <h1 className="tl-title">{text('title', { player })}</h1>
-          {document.your_turn ? <p>{text('lead', { player, club: document.club_team?.club_name ?? '' })}</p> : null}
+          {lead ? <p className="guest-lead-beside">{lead}</p> : null}
           <p className="tl-ink-2">
             {document.from && document.until
               ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
