@@ -1,10 +1,12 @@
 import { accountOperations } from './identity/account.ts';
+import { auditOperations } from './identity/audit.ts';
 import { guardianConsentOperations } from './identity/guardian-consent.ts';
 import { inboxOperations } from './identity/inbox.ts';
 import { sessionOperations } from './identity/session.ts';
 import { identityStaffOperations } from './identity/staff.ts';
 
 export * from './identity/account.ts';
+export * from './identity/audit.ts';
 export * from './identity/guardian-consent.ts';
 export * from './identity/inbox.ts';
 export * from './identity/session.ts';
@@ -17,4 +19,5 @@ export const identityOperations = {
   ...guardianConsentOperations,
   ...inboxOperations,
   ...identityStaffOperations,
+  ...auditOperations,
 };

@@ -30,6 +30,7 @@ export const createGuardianConsents = (
       model: connection.model('GuardianConsent', aggregateSchema(), 'guardian_consents'),
       publish: published,
       snapshot: snapshotOf,
+      standing: ({ status }) => ({ guardian_consent: status }),
     },
     dependencies,
   );
