@@ -1,4 +1,5 @@
 import { accountOperations } from './identity/account.ts';
+import { auditOperations } from './identity/audit.ts';
 import { guardianConsentOperations } from './identity/guardian-consent.ts';
 import { inboxOperations } from './identity/inbox.ts';
 import { sessionOperations } from './identity/session.ts';
@@ -6,6 +7,7 @@ import { signingOperations } from './identity/signing.ts';
 import { identityStaffOperations } from './identity/staff.ts';
 
 export * from './identity/account.ts';
+export * from './identity/audit.ts';
 export * from './identity/guardian-consent.ts';
 export * from './identity/inbox.ts';
 export * from './identity/session.ts';
@@ -20,4 +22,5 @@ export const identityOperations = {
   ...inboxOperations,
   ...signingOperations,
   ...identityStaffOperations,
+  ...auditOperations,
 };

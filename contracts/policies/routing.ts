@@ -86,6 +86,7 @@ export const routes: readonly Row[] = [
   row('/admin/players', 'admin'),
   row('/admin/coaches', 'admin'),
   row('/admin/subscriptions', 'admin'),
+  row('/admin/audit', 'admin'),
   row('/admin/plans-management', 'admin'),
   row('/admin/club-representatives', 'admin'),
   row('/agent', 'agent'),

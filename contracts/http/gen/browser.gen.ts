@@ -749,6 +749,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to whom, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log as CSV: the newest 5000 entries of these filters */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profiles": {
         parameters: {
             query?: never;
@@ -3790,6 +3824,25 @@ export interface components {
                 note: string | null;
             }[];
         };
+        AuditEntry: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            what: string;
+            by: components["schemas"]["AuditNamed"] | null;
+            as: components["schemas"]["AuditNamed"] | null;
+            about: components["schemas"]["AuditNamed"] | null;
+            facts: {
+                name: string;
+                value: string;
+            }[];
+            network: string | null;
+            request: string | null;
+        };
+        AuditNamed: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            profile_type: components["schemas"]["ProfileType"] | null;
+        };
         OwnProfile: {
             id: components["schemas"]["Id"];
             profile_type: components["schemas"]["ProfileType"];
@@ -6354,6 +6407,10 @@ export interface components {
         queue: "waiting" | "all";
         q: string;
         user_id: components["schemas"]["Id"];
+        what: string;
+        about: components["schemas"]["Id"];
+        from: components["schemas"]["CalendarDate"];
+        until: components["schemas"]["CalendarDate"];
         season_id: components["schemas"]["Id"];
         profile_id: components["schemas"]["Id"];
         "q.2": string;
@@ -6470,6 +6527,8 @@ export type AskedConsent = components['schemas']['AskedConsent'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditNamed = components['schemas']['AuditNamed'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type Claim = components['schemas']['Claim'];
 export type CoachClub = components['schemas']['CoachClub'];
@@ -6672,6 +6731,10 @@ export type ParameterStatus = components['parameters']['status'];
 export type ParameterQueue = components['parameters']['queue'];
 export type ParameterQ = components['parameters']['q'];
 export type ParameterUserId = components['parameters']['user_id'];
+export type ParameterWhat = components['parameters']['what'];
+export type ParameterAbout = components['parameters']['about'];
+export type ParameterFrom = components['parameters']['from'];
+export type ParameterUntil = components['parameters']['until'];
 export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterQ_2 = components['parameters']['q.2'];
@@ -8061,6 +8124,83 @@ export interface operations {
             404: components["responses"]["404.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                what?: components["parameters"]["what"];
+                q?: components["parameters"]["q"];
+                about?: components["parameters"]["about"];
+                from?: components["parameters"]["from"];
+                until?: components["parameters"]["until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            kinds?: string[];
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                what?: components["parameters"]["what"];
+                q?: components["parameters"]["q"];
+                about?: components["parameters"]["about"];
+                from?: components["parameters"]["from"];
+                until?: components["parameters"]["until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -12557,8 +12697,8 @@ export interface operations {
                 turn?: components["parameters"]["turn"];
                 player_id?: components["parameters"]["player_id.2"];
                 report?: "due";
-                from?: components["schemas"]["CalendarDate"];
-                until?: components["schemas"]["CalendarDate"];
+                from?: components["parameters"]["from"];
+                until?: components["parameters"]["until"];
             };
             header?: never;
             path?: never;

@@ -732,6 +732,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to whom, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log as CSV: the newest 5000 entries of these filters */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -934,6 +968,25 @@ export interface components {
                 by: string | null;
                 note: string | null;
             }[];
+        };
+        AuditEntry: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            what: string;
+            by: components["schemas"]["AuditNamed"] | null;
+            as: components["schemas"]["AuditNamed"] | null;
+            about: components["schemas"]["AuditNamed"] | null;
+            facts: {
+                name: string;
+                value: string;
+            }[];
+            network: string | null;
+            request: string | null;
+        };
+        AuditNamed: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            profile_type: components["schemas"]["ProfileType"] | null;
         };
         Error: {
             error: string;
@@ -1469,7 +1522,12 @@ export interface components {
         "touchline-link": string;
         cursor: string;
         limit: number;
+        q: string;
         user_id: components["schemas"]["Id"];
+        what: string;
+        about: components["schemas"]["Id"];
+        from: components["schemas"]["CalendarDate"];
+        until: components["schemas"]["CalendarDate"];
     };
     requestBodies: never;
     headers: {
@@ -1511,6 +1569,8 @@ export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditNamed = components['schemas']['AuditNamed'];
 export type Error = components['schemas']['Error'];
 export type ResponseDoneStartedSession = components['responses']['Done.StartedSession'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
@@ -1555,7 +1615,12 @@ export type Response409StaleVersion = components['responses']['409.StaleVersion'
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
+export type ParameterQ = components['parameters']['q'];
 export type ParameterUserId = components['parameters']['user_id'];
+export type ParameterWhat = components['parameters']['what'];
+export type ParameterAbout = components['parameters']['about'];
+export type ParameterFrom = components['parameters']['from'];
+export type ParameterUntil = components['parameters']['until'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
@@ -2571,7 +2636,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
-                q?: string;
+                q?: components["parameters"]["q"];
                 sort?: "waiting" | "registered" | "name";
             };
             header?: never;
@@ -2799,6 +2864,81 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                what?: components["parameters"]["what"];
+                q?: components["parameters"]["q"];
+                about?: components["parameters"]["about"];
+                from?: components["parameters"]["from"];
+                until?: components["parameters"]["until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            kinds?: string[];
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                what?: components["parameters"]["what"];
+                q?: components["parameters"]["q"];
+                about?: components["parameters"]["about"];
+                from?: components["parameters"]["from"];
+                until?: components["parameters"]["until"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

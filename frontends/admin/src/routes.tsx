@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
       { path: 'clubs', lazy: () => import('./pages/clubs/clubs-page.tsx') },
       { path: 'plans-management', lazy: () => import('./pages/plans/plans-page.tsx') },
       { path: 'subscriptions', lazy: () => import('./pages/subscriptions/subscriptions-page.tsx') },
+      { path: 'audit', lazy: () => import('./pages/audit/audit-page.tsx') },
       { path: 'profile', lazy: () => import('./pages/account/account-page.tsx') },
       // One for every kind of profile that staff decide on; the rows of the routing table say which there are.
       { path: ':queue', handle: queue, lazy: () => import('./pages/profiles/profiles-page.tsx') },

@@ -2,6 +2,7 @@ import { createText } from '@touchline/ui';
 
 /** This area's words. */
 export const text = createText('admin', {
+  auditLog: 'Audit log',
   account: 'Account',
   accountEmail: 'Email',
   accountName: 'Name',

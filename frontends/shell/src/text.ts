@@ -29,6 +29,7 @@ export const text = createText('shell', {
   shortlists: 'Shortlists',
   signIn: 'Sign in',
   somethingWentWrong: 'Something went wrong',
+  staffAudit: 'Audit log',
   staffClubs: 'Clubs',
   staffHome: 'Overview',
   staffSubscriptions: 'Subscriptions',

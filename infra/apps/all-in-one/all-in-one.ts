@@ -17,7 +17,7 @@ import {
 } from '../../../services/profile/src/service.ts';
 import { createTrials, trialsRates } from '../../../services/trials/src/service.ts';
 import type { Service } from '../../platform/aggregate/index.ts';
-import { auditedApi, openAudit } from '../../platform/audit/index.ts';
+import { auditedApi, createAuditLog, openAudit } from '../../platform/audit/index.ts';
 import { watchBus } from '../../platform/bus/index.ts';
 import { openThrottles, type Rate, type Throttle } from '../../platform/cache/index.ts';
 import { createTemporaryFiles } from '../../platform/files/index.ts';
@@ -132,6 +132,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     scan,
     mail,
     deadLetters: adapters.deadLetters,
+    auditLog: createAuditLog(await adapters.connect('operations')),
     origin,
     limits: await openThrottles(adapters.limiter, identityRates, options.throttled),
     secretKey: mailKey,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventContract } from '@touchline/contracts/events';
 import type { Model } from 'mongoose';
+import { annotateChange, type Standing } from '../audit/annotations.ts';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import { durable, safeFrom } from '../database/durable.ts';
 import { type Decider, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
@@ -35,6 +36,8 @@ export interface AggregateDefinition<Command, State, Event> {
   readonly fromStored?: (stored: unknown) => State;
   /** The newest state, put out again for a read model that is new, lost or in doubt. Null: it was never published. */
   readonly snapshot: (state: State) => { readonly type: string; readonly data: unknown } | null;
+  /** What the audit tells of it before and after an act, where that differs: statuses, never a name. */
+  readonly standing?: (state: State) => Standing;
   /** The refusal behind each unique index beside `_id`. */
   readonly uniqueness?: Uniqueness<Command>;
 }
@@ -280,6 +283,8 @@ export const createRepository = <Command, State, Event>(
             if (await write(before, next, key)) {
               await durable(model.db);
               relay.nudge(id, sequence);
+              if (before && definition.standing)
+                annotateChange(definition.standing(before.state), definition.standing(after));
               return { id, state: after, sequence, version, events, answer: answered, repeated: false };
             }
           } catch (error) {

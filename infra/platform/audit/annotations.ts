@@ -14,6 +14,19 @@ export const withNotes = <T>(work: (notes: Readonly<Notes>) => Promise<T>): Prom
   return storage.run(notes, () => work(notes));
 };
 
+/** What of a thing is told with each act: its status, never a name. */
+export type Standing = Readonly<Record<string, string | number | boolean | null>>;
+
+/** How a thing stood before and after: an entry tells what differs, as `pending → verified`. */
+export const annotateChange = (before: Standing, after: Standing): void => {
+  const differing = Object.keys(after).filter((name) => (before[name] ?? null) !== after[name]);
+  const told = (value: Standing[string] | undefined): string => String(value ?? '–');
+  if (differing.length > 0)
+    annotateAudit({
+      facts: Object.fromEntries(differing.map((name) => [name, `${told(before[name])} → ${told(after[name])}`])),
+    });
+};
+
 /** What only the handler knows of its request: whom it is about, and facts. Outside of a request it does nothing. */
 export const annotateAudit = ({
   about,

@@ -20,6 +20,10 @@ interface AuditRule {
   readonly refused?: string;
   /** Of a body: never more than ids, digests and words of a list. */
   readonly facts?: (body: Row, data: Row) => Facts;
+  /** The id of what it is about, where no address names it: what was made just now. */
+  readonly about?: (data: Row) => string;
+  /** Of several at once: an entry for each, under these words. */
+  readonly each?: (data: unknown) => readonly (Pick<AuditedAct, 'what' | 'facts'> & { readonly about: string })[];
 }
 
 const session = (_body: Row, data: Row): Facts => ({
@@ -28,6 +32,7 @@ const session = (_body: Row, data: Row): Facts => ({
 const club = (_body: Row, data: Row): Facts => ({ club: String(data.id) });
 const plan = (_body: Row, data: Row): Facts => ({ plan: String(data.id), version: Number(data.version) });
 const opportunity = (_body: Row, data: Row): Facts => ({ opportunity: String(data.id) });
+const made = (data: Row): string => String(data.id);
 const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
 
 /** What is audited beside staff's acts and refusals. What isn't named here is everyday life. */
@@ -54,20 +59,20 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   signAsGuest: { done: 'signed', refused: 'signing-refused', facts: signing },
   declineAsGuest: { done: 'signature-declined' },
   voidDocument: { done: 'document-voided' },
-  enterClub: { done: 'club-entered', facts: club },
+  enterClub: { done: 'club-entered', facts: club, about: made },
   addTeam: { done: 'team-added' },
   exportPlayers: { done: 'players-exported' },
   exportShortlist: { done: 'shortlist-exported' },
   deleteShortlist: { done: 'shortlist-deleted' },
   restoreShortlist: { done: 'shortlist-restored' },
   chooseClub: { done: 'club-chosen', facts: (body) => ({ club: String(body.club_id) }) },
-  publishOpportunity: { done: 'opportunity-published', facts: opportunity },
+  publishOpportunity: { done: 'opportunity-published', facts: opportunity, about: made },
   closeOpportunity: { done: 'opportunity-closed', facts: opportunity },
   fillOpportunity: {
     done: 'opportunity-filled',
     facts: (body, data) => ({ ...opportunity(body, data), player: String(body.player_id) }),
   },
-  createPlan: { facts: plan },
+  createPlan: { facts: plan, about: made },
   editPlan: { facts: plan },
   subscribe: { done: 'subscribed', facts: (body) => ({ plan: String(body.plan_id) }) },
   openCheckout: { done: 'checkout-asked', facts: (body) => ({ plan: String(body.plan_id) }) },
@@ -84,13 +89,14 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   rejectUser: { facts: (body) => ({ kind: String(body.kind) }) },
   rejectProfile: { facts: (body) => ({ kind: String(body.kind) }) },
   verifyProfiles: {
-    facts: (_body, data) =>
-      Object.fromEntries(
-        (Array.isArray(data) ? data : []).map((r: { profile_id: string; error: string | null }) => [
-          r.profile_id,
-          r.error ?? 'verified',
-        ]),
-      ),
+    each: (data) => {
+      const decided = (Array.isArray(data) ? data : []) as { profile_id: string; error: string | null }[];
+      return decided.map(({ profile_id, error }) => ({
+        what: error ? 'verify-profile-refused' : 'verify-profile',
+        about: profile_id,
+        facts: { together_with: decided.length - 1, ...(error ? { code: error } : {}) },
+      }));
+    },
   },
   noteRefusal: { done: 'refused', facts: (body) => ({ code: String(body.code), operation: String(body.operation) }) },
 };
@@ -102,19 +108,23 @@ const words = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${lette
 
 const bodyOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
 
+interface Act extends Pick<AuditedAct, 'what' | 'facts'> {
+  readonly about?: string | undefined;
+  readonly each?: ReturnType<NonNullable<AuditRule['each']>> | undefined;
+}
+
 /** What of a request and its answer is to be told; undefined where nothing is. */
-const actOf = (
-  operation: Operation,
-  request: RawRequest,
-  reply: RawReply,
-): { what: string; facts: Facts } | undefined => {
+const actOf = (operation: Operation, request: RawRequest, reply: RawReply): Act | undefined => {
   const answer = bodyOf(reply.json);
   const code = typeof answer.error === 'string' ? answer.error : null;
   const row = auditRules[operation.id];
   if (reply.status < 400) {
     const staff = operation.access === 'admin' && (operation.method !== 'GET' || operation.download);
     const what = row?.done ?? (staff ? words(operation.id) : undefined);
-    return what ? { what, facts: row?.facts?.(bodyOf(request.json), (answer.data ?? {}) as Row) ?? {} } : undefined;
+    if (!what) return undefined;
+    const data = (answer.data ?? {}) as Row;
+    const facts = row?.facts?.(bodyOf(request.json), data) ?? {};
+    return { what, facts, about: row?.about?.(data), each: row?.each?.(answer.data) };
   }
   // What was only mistyped, or failed on our side, is no refusal.
   if (code === null || code === 'ValidationFailed' || reply.status >= 500) return undefined;
@@ -165,6 +175,7 @@ export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): 
         plan_id ??
         subscription_id ??
         session_id ??
+        act?.about ??
         null;
       const kept: Partial<AuditedAct> & Pick<AuditedAct, 'what'> = {
         what: keeping === 'last' ? 'further-refusals-not-kept' : (act?.what ?? 'call-without-signature'),
@@ -175,7 +186,9 @@ export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): 
         from,
         request: request.headers['x-request-id'] ?? null,
       };
-      await audit.record(kept);
+      const several = keeping === 'last' ? [] : (act?.each ?? []);
+      if (several.length === 0) await audit.record(kept);
+      for (const one of several) await audit.record({ ...kept, ...one });
       return reply;
     }),
 });

@@ -299,6 +299,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   listClubs: nothing,
   listStuckSeals: nothing,
   listDeadLetters: nothing,
+  listAuditEntries: nothing,
+  exportAuditEntries: nothing,
   confirmClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z' }),
   refuseClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z', reason: 'It isn’t so.' }),
   setTier: about(applicantProfile, { valuation_tier: 'B' }),

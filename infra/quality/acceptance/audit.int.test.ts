@@ -193,27 +193,35 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
   await staff.client.send('GET', `/admin/users/${user}/identification`);
   await told({ what: 'identification-opened', by: staff.user, about: user });
   await people.verify(who);
-  await told({ what: 'verify-user', by: staff.user, about: user });
+  expect((await told({ what: 'verify-user', by: staff.user, about: user })).facts).toEqual({
+    verification: 'pending → verified',
+  });
   const verified = await told({ what: 'verify-profile', by: staff.user, about: profile?.id ?? '' });
-  expect(verified.facts).toEqual({ tier: 'B' });
+  expect(verified.facts).toEqual({ tier: '– → B', profile_verification: 'pending → verified' });
   await done(staff.client.send('PUT', `/admin/profiles/${profile?.id}/tier`, { valuation_tier: 'C' }));
-  expect((await told({ what: 'set-tier', by: staff.user, about: profile?.id ?? '' })).facts).toEqual({ tier: 'C' });
+  expect((await told({ what: 'set-tier', by: staff.user, about: profile?.id ?? '' })).facts).toEqual({ tier: 'B → C' });
   await people.subscribe(who);
-  expect((await told({ what: 'subscribed', by: user })).facts).toEqual({ plan: 'pln_freeplayer' });
+  expect((await told({ what: 'subscribed', by: user })).facts).toMatchObject({ plan: 'pln_freeplayer' });
   await people.reject(who, 'fixable');
-  expect((await told({ what: 'reject-user', about: user })).facts).toEqual({ kind: 'fixable' });
+  expect((await told({ what: 'reject-user', about: user })).facts).toEqual({
+    kind: 'fixable',
+    verification: 'verified → rejected',
+  });
   await told({ what: 'reject-profile', by: staff.user, about: profile?.id ?? '' });
   await decide(staff.client, `/admin/users/${user}`, 'reopen');
   await told({ what: 'reopen-user', by: staff.user, about: user });
   const { id: profile_id, submission } = await done(staff.client.send('GET', `/admin/profiles/${profile?.id}`));
   await done(staff.client.send('POST', '/admin/profiles/verify', { profiles: [{ profile_id, submission }] }));
-  const bulk = await told({ what: 'verify-profiles', by: staff.user });
-  expect(bulk.facts).toEqual({ [profile?.id ?? '']: 'verified' });
+  // Of several at once each has an entry of its own, found by its id as any other.
+  expect((await told({ what: 'verify-profile', about: profile_id })).facts).toEqual({ together_with: 0 });
   await done(staff.client.send('POST', `/admin/users/${user}/end-sessions`));
   expect((await told({ what: 'end-user-sessions', by: staff.user, about: user })).facts).toEqual({ sessions_ended: 1 });
   await people.signIn(who);
   await done(staff.client.send('POST', `/admin/users/${user}/suspend`, { reason: 'Reported by a club.' }));
-  expect((await told({ what: 'suspend-user', by: staff.user, about: user })).facts).toEqual({ sessions_ended: 1 });
+  expect((await told({ what: 'suspend-user', by: staff.user, about: user })).facts).toEqual({
+    sessions_ended: 1,
+    suspended: 'false → true',
+  });
 });
 
 it('signatures: what was signed by its digest, and a refused try', async () => {

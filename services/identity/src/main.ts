@@ -1,3 +1,4 @@
+import { createAuditLog } from '@touchline/platform/audit';
 import { openThrottles } from '@touchline/platform/cache';
 import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ await runService(
       scan: adapters.scan,
       mail: adapters.mail,
       deadLetters: adapters.deadLetters,
+      auditLog: createAuditLog(await adapters.connect('operations')),
       limits: await openThrottles(adapters.limiter, identityRates),
       secretKey: env.MAIL_SECRET_KEY,
       proofKey: env.PROOF_PRIVATE_KEY,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { personName } from '@touchline/contracts/names';
-import { openAudit } from '@touchline/platform/audit';
+import { createAuditLog, openAudit } from '@touchline/platform/audit';
 import { withoutThrottles } from '@touchline/platform/cache';
 import { createAuthenticator } from '@touchline/platform/http';
 import { adaptersEnvironment, newKeyPair, openAdapters, parseEnvironment } from '@touchline/platform/runtime';
@@ -39,6 +39,7 @@ try {
     files: adapters.files,
     mail: adapters.mail,
     deadLetters: adapters.deadLetters,
+    auditLog: createAuditLog(await adapters.connect('operations')),
     authenticate: await createAuthenticator(keys.publicKey),
     logger,
     clock,

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { topicsOf } from '@touchline/contracts/events';
 import { identityOperations } from '@touchline/contracts/http/identity';
 import { composeService, consumer, createCheckpoints, type Service } from '@touchline/platform/aggregate';
-import type { Audit } from '@touchline/platform/audit';
+import { type Audit, type AuditLog, createAuditLog } from '@touchline/platform/audit';
 import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import { derivedId } from '@touchline/platform/domain';
@@ -19,6 +19,7 @@ import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
+import { auditLogRoutes } from './audit-log/audit-log.routes.ts';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
 import { createGuardianConsents } from './guardian-consent/guardian-consent.repository.ts';
 import { guardianConsentRoutes } from './guardian-consent/guardian-consent.routes.ts';
@@ -73,6 +74,8 @@ export interface IdentityDependencies {
   readonly passwords?: Passwords;
   /** Where all services keep what they could make nothing of; staff see how much lies there. */
   readonly deadLetters: Pick<DeadLetters, 'blocked'>;
+  /** What all services have kept in the audit; staff read it. By default what lies in identity's own database. */
+  readonly auditLog?: AuditLog;
   /** Where the audit entries go of what happens without a request; those of requests are made around the API. */
   readonly audit?: Pick<Audit, 'record'>;
 }
@@ -112,6 +115,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const signedLinks = createSignedLinks(given.proofKey);
   const linkReader = createLinkReader(createPublicKey(proofKey).export({ type: 'spki', format: 'pem' }) as string);
   const evenOut = createEvenOut(connection);
+  const auditLog = given.auditLog ?? createAuditLog(connection);
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
@@ -148,6 +152,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
       ...deadLetterRoutes(given.deadLetters),
+      ...auditLogRoutes({ log: auditLog, users, me }),
     },
     {
       authenticate,
@@ -212,7 +217,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, consents, invitations, sessions, networks, me, inbox, representations, intake, repeats],
+    parts: [users, consents, invitations, sessions, networks, me, inbox, representations, intake, repeats, auditLog],
     logger,
   });
 

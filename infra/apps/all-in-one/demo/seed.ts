@@ -5,6 +5,7 @@ import { type Arrived, createArrivals } from '../../api-client/arrivals.ts';
 import { type Caller, createCaller, programClient } from '../../api-client/caller.ts';
 import type { AllInOne } from '../all-in-one.ts';
 import { clearOwn, demoMarks } from '../data-directory.ts';
+import { consent } from './guardians.ts';
 import { tellMandates } from './mandates.ts';
 import { createNegotiations } from './negotiations.ts';
 import { answerPosition, keepSearch, publishPositions } from './opportunities.ts';
@@ -185,6 +186,7 @@ const bring = async (
     const arrived = await arrivals.player(player);
     into.set(player.email, arrived);
     if (player.state === 'in the market') {
+      await consent(product, player, arrived);
       await arrivals.admit(arrived, player.tier);
       await arrivals.subscribe(arrived);
     } else if (player.state === 'mending') {

@@ -41,8 +41,8 @@ test('under 18: the guardian consents from a mail, staff verify, clubs find; tak
   await expectAccessible(player, '/pending-verification of a player under 18');
 
   // An address of the player's own is none of a guardian's.
-  await player.getByRole('button', { name: 'Change' }).click();
-  await player.getByLabel('Email').fill(email);
+  await player.getByRole('button', { name: 'Change', exact: true }).click();
+  await player.getByLabel('Email', { exact: true }).fill(email);
   await player.getByRole('button', { name: 'Save and send the mail' }).click();
   await expect(player.getByText('Use the address of your guardian, not your own.')).toBeVisible();
   await expectAccessible(player, 'changing the guardian');

@@ -10,7 +10,7 @@ import {
 import { invalid, Rejected } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 import { freePlans } from './free-plans.ts';
-import { decide, evolve, initialState } from './plan.ts';
+import { currentOf, decide, evolve, initialState } from './plan.ts';
 import { published, stateData } from './published.ts';
 import type { Known, Plan, PlanCommand, PlanEvent } from './state.ts';
 
@@ -65,6 +65,8 @@ export const createPlanRepository = (connection: Connection, dependencies: Repos
       model,
       publish: published,
       snapshot: (state) => ({ type: planEvents.restated.type, data: stateData(state) }),
+      standing: (state) =>
+        state.status === 'none' ? {} : { plan: state.status, plan_version: currentOf(state).version },
       uniqueness: {
         [nameIndex]: ({ type }) =>
           type === 'Create' || type === 'Edit' || type === 'Restore'

@@ -121,6 +121,7 @@ export const createSubscriptionRepository = (
       publish: published,
       fromStored,
       snapshot: (state) => ({ type: subscriptionEvents.restated.type, data: stateData(state) }),
+      standing: (state) => (state.status === 'none' ? {} : { subscription: state.status }),
     },
     dependencies,
   );

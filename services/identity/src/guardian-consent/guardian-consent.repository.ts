@@ -22,14 +22,16 @@ export const createGuardianConsents = (
   connection: Connection,
   dependencies: RepositoryDependencies,
 ): GuardianConsentRepository => {
+  const model = connection.model('GuardianConsent', aggregateSchema(), 'guardian_consents');
   const repository = createRepository<GuardianConsentCommand, GuardianConsent, GuardianConsentEvent>(
     {
       name: 'guardian-consent',
       topic: 'touchline.guardian-consent',
       decider: guardianConsentDecider,
-      model: connection.model('GuardianConsent', aggregateSchema(), 'guardian_consents'),
+      model,
       publish: published,
       snapshot: snapshotOf,
+      standing: ({ status }) => ({ guardian_consent: status }),
     },
     dependencies,
   );

@@ -35,6 +35,7 @@ const unknownToken = (error: unknown): never => {
 
 const known = (state: GuardianConsent): Known => {
   if (state.status === 'none') throw new Rejected('InvalidConfirmationTokenException');
+  annotateAudit({ about: state.player.user_id });
   return state;
 };
 

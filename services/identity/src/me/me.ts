@@ -32,6 +32,12 @@ export interface MeView {
   readonly profilesOf: (userId: string) => Promise<Me['profiles']>;
   /** What a person's profiles say of the person, as one string: staff compare it with the document. */
   readonly saidOf: (userId: string) => Promise<string>;
+  /** What these profiles are called, and of which type they are; who isn't known is left out. */
+  readonly namesOf: (
+    profileIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, Pick<Me['profiles'][number], 'name' | 'profile_type'>>>;
+  /** The ids of these people's profiles. */
+  readonly idsOf: (userIds: readonly string[]) => Promise<readonly string[]>;
   /** The types of many users' profiles at once. */
   readonly typesOf: (
     userIds: readonly string[],
@@ -104,6 +110,19 @@ export const createMeView = (
           profile?.player?.nationalities ?? [],
         ]),
       );
+    },
+    namesOf: async (profileIds) => {
+      const rows = await collection
+        .find(
+          { _id: { $in: [...profileIds] } },
+          { projection: { 'profile.profile_id': 1, 'profile.name': 1, 'profile.profile_type': 1 } },
+        )
+        .toArray();
+      return new Map(rows.flatMap(({ _id, profile }) => (profile ? [[_id, profile] as const] : [])));
+    },
+    idsOf: async (userIds) => {
+      const rows = collection.find({ 'profile.user_id': { $in: [...userIds] } }, { projection: { _id: 1 } });
+      return (await rows.toArray()).map(({ _id }) => _id);
     },
     typesOf: async (userIds) => {
       const types = new Map<string, Me['profiles'][number]['profile_type'][]>();

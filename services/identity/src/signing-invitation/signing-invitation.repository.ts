@@ -23,12 +23,13 @@ export const createSigningInvitations = (
   connection: Connection,
   dependencies: RepositoryDependencies,
 ): SigningInvitationRepository => {
+  const model = connection.model('SigningInvitation', aggregateSchema(), 'signing_invitations');
   const repository = createRepository(
     {
       name: 'signing-invitation',
       topic: 'touchline.signing-invitation',
       decider: signingInvitationDecider,
-      model: connection.model('SigningInvitation', aggregateSchema(), 'signing_invitations'),
+      model,
       publish: published,
       snapshot: snapshotOf,
     },

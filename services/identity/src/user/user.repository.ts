@@ -32,6 +32,10 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   /** Accounts that keep an address whose link expired before then. */
   readonly withExpiredAddresses: (now: string) => Promise<readonly string[]>;
   readonly find: (userId: string) => Promise<Registered | undefined>;
+  /** What these are called, staff too; who isn't known is left out. */
+  readonly namesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Ids of those whose name or address has this text, so many at most. */
+  readonly idsLike: (text: string, most: number) => Promise<readonly string[]>;
   /** Members as staff look through them, never an admin. */
   readonly list: (query: UsersQuery) => Promise<{
     readonly total: number;
@@ -134,6 +138,10 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       fromStored,
       publish: published,
       snapshot: (state) => ({ type: userEvents.restated.type, data: stateData(state) }),
+      standing: (state) =>
+        state.status === 'registered'
+          ? { verification: state.verification_status, suspended: state.suspended_at !== null }
+          : {},
       uniqueness: { [emailIndex]: taken, [addressesIndex]: taken },
     },
     dependencies,
@@ -156,6 +164,18 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
     find: async (userId) => {
       const found = await repository.load(userId);
       return found?.state.status === 'registered' ? found.state : undefined;
+    },
+    namesOf: async (userIds) => {
+      const rows = await model.collection
+        .find({ _id: { $in: [...userIds] } as never }, { projection: { 'state.name': 1 } })
+        .toArray();
+      return new Map(rows.map((row) => [String(row._id), String(row['state'].name)]));
+    },
+    idsLike: async (text, most) => {
+      const pattern = new RegExp(literal(text), 'i');
+      const filter = { $or: [{ 'state.name': pattern }, { 'state.email_key': pattern }] };
+      const found = model.collection.find(filter, { projection: { _id: 1 }, limit: most });
+      return (await found.toArray()).map(({ _id }) => String(_id));
     },
     list: async (query) => {
       const isQueue = query.queue === 'waiting';

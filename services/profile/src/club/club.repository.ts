@@ -72,6 +72,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       model,
       publish: published,
       snapshot: (state) => ({ type: clubEvents.restated.type, data: stateData(state) }),
+      standing: (state) => (state.status === 'none' ? {} : { club_verified: state.verified }),
     },
     dependencies,
   );

@@ -163,6 +163,14 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
       fromStored,
       publish: published,
       snapshot: (state) => ({ type: profileEvents.restated.type, data: stateData(state) }),
+      standing: (state) =>
+        state.status === 'none'
+          ? {}
+          : {
+              profile_verification: state.verification_status,
+              onboarding: state.onboarding.status,
+              ...(state.player ? { tier: state.player.valuation_tier } : {}),
+            },
       uniqueness: {
         [nicknameIndex]: () => invalid({ path: 'values.nickname', message: 'This nickname is taken.' }),
       },

@@ -20,6 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
+import { AuditLink } from '../../features/evidence/components/audit-link.tsx';
 import { text } from '../../text.ts';
 import { type Club, type ClubRow, clubQuery, verifyClub } from './clubs-api.ts';
 
@@ -65,6 +66,9 @@ const ClubDetails = ({ club, row }: { readonly club: Club; readonly row: ClubRow
       </div>
     </div>
     <DescriptionList facts={factsOf(club, row)} />
+    <p className="tl-small">
+      <AuditLink about={club.id} />
+    </p>
     <Section title={text('teams')} level={3}>
       <ul>
         {club.teams.map((team) => (

@@ -54,7 +54,7 @@ export const ProfileEvidence = ({ profile, user }: { readonly profile: Profile; 
           </p>
         ) : null}
       </Section>
-      <History lines={profile.history} />
+      <History lines={profile.history} about={profile.id} />
     </div>
   );
 };

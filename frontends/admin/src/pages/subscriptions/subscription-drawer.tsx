@@ -13,6 +13,7 @@ import {
   toast,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { AuditLink } from '../../features/evidence/components/audit-link.tsx';
 import { typeText } from '../../kinds/kinds.ts';
 import { nextOf, paysOf, StandingOf } from './subscription-words.tsx';
 import { reconcile, type SubscriptionRow } from './subscriptions-api.ts';
@@ -84,6 +85,9 @@ export const SubscriptionDrawer = ({
         <div>
           <h2 className="tl-heading wrap-anywhere">{row.profile_name}</h2>
           <p className="tl-small tl-ink-2">{typeText(row.profile_type)}</p>
+          <p className="tl-small">
+            <AuditLink about={row.profile_id} />
+          </p>
         </div>
         <Problem attempt={ask.submittedAt}>{isApiFailure(ask.error) ? ask.error.message : null}</Problem>
         <DescriptionList

@@ -90,7 +90,7 @@ export const PersonEvidence = ({ user }: { readonly user: User }): ReactNode => 
           </ul>
         </Section>
       ) : null}
-      <History lines={user.history} />
+      <History lines={user.history} about={user.id} />
     </div>
   );
 };

@@ -9,7 +9,7 @@ export const useOwnConsent = (): { readonly consent: OwnConsent | null; readonly
   const { current } = useSession();
   const guarded = current !== null && kinds[current.profile_type].guarded;
   const { data: profile } = useQuery({ ...ownProfileQuery(), enabled: guarded });
-  const isMinor = profile?.player?.is_minor === true && profile.onboarding.status === 'completed';
+  const isMinor = profile?.player?.is_minor === true;
   const { data: consent } = useQuery({ ...guardianConsentQuery(), enabled: isMinor });
   return isMinor && consent !== undefined ? { consent, name: profile.player?.first_name ?? '' } : undefined;
 };

@@ -4,15 +4,23 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../api/profiles-api.ts';
 import type { User } from '../../../api/users-api.ts';
 import { text } from '../../../text.ts';
+import { AuditLink } from './audit-link.tsx';
 import { kindText } from './identification.tsx';
 
 type HistoryLine = User['history'][number] | Profile['history'][number];
 
 /** What happened so far, the newest first. */
-export const History = ({ lines }: { readonly lines: readonly HistoryLine[] }): ReactNode => {
+export const History = ({
+  lines,
+  about,
+}: {
+  readonly lines: readonly HistoryLine[];
+  /** Whose it is: the audit log has the rest. */
+  readonly about: string;
+}): ReactNode => {
   const { id } = useIdentity();
   return (
-    <Section title={text('history')} level={3}>
+    <Section title={text('history')} level={3} aside={<AuditLink about={about} />}>
       {lines.length === 0 ? <p className="tl-small pt-2 text-ink-3">{text('historyEmpty')}</p> : null}
       <ol className="tl-small grid gap-1 pt-2 text-ink-2">
         {[...lines].reverse().map(({ at, what, by, note }) => (

@@ -1,0 +1,28 @@
+import { createText } from '@touchline/ui';
+
+export const text = createText('admin-audit', {
+  about: 'About',
+  aboutOne: 'Only what was done by or to {name}',
+  allKinds: 'Everything',
+  details: 'Details',
+  export: 'CSV',
+  exportHelp: 'Saves the newest {count} entries of these filters for a spreadsheet.',
+  from: 'From day (UTC)',
+  fromShort: 'From',
+  kind: 'What happened',
+  lead: 'Who did what to whom, and what it changed. If an entry is changed or removed, the check of the log finds it.',
+  more: 'Show more',
+  network: 'Network',
+  nobody: 'Guest',
+  none: 'Nothing has happened yet.',
+  open: 'Open',
+  request: 'Request',
+  search: 'Name or email',
+  showAll: 'Show everything',
+  title: 'Audit log',
+  until: 'To day (UTC)',
+  untilShort: 'To',
+  what: 'What',
+  when: 'When',
+  who: 'Who',
+});
