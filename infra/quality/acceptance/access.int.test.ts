@@ -301,18 +301,23 @@ describe('reading what one has just done', () => {
 
 describe('what was published meanwhile', () => {
   const types = topics.flatMap(({ events }) => events.filter(({ type }) => !type.includes('.restated.')));
-  it.each(types.map((contract) => [contract.type, contract] as const))('%s is as its example', (type, contract) => {
-    const events = heard.filter((event) => event.type === type);
-    if (unheard.includes(type)) return expect(events).toEqual([]);
-    expect(events.length).toBeGreaterThan(0);
-    const { happened } = contract.example as { happened: object };
-    for (const { data } of events)
-      expect([type, Object.keys((data as { happened: object }).happened).sort()]).toEqual([
-        type,
-        Object.keys(happened).sort(),
-      ]);
-    expect(events.map(({ data }) => statusesOf(data))).toContain(statusesOf(contract.example));
-  });
+  it.each(types.map((contract) => [contract.type, contract] as const))(
+    '%s is as its example',
+    async (type, contract) => {
+      const ofType = () => heard.filter((event) => event.type === type);
+      if (unheard.includes(type)) return expect(ofType()).toEqual([]);
+      // What a reaction does follows a moment later.
+      await eventually(() => ofType().length > 0, `${type} is heard`);
+      const events = ofType();
+      const { happened } = contract.example as { happened: object };
+      for (const { data } of events)
+        expect([type, Object.keys((data as { happened: object }).happened).sort()]).toEqual([
+          type,
+          Object.keys(happened).sort(),
+        ]);
+      expect(events.map(({ data }) => statusesOf(data))).toContain(statusesOf(contract.example));
+    },
+  );
   it('carries the id of the request that began it, through every reaction', () => {
     for (const { correlationid } of heard) expect(correlationid).toMatch(/./);
     const accepted = heard.filter(({ type }) => type === offerEvents.accepted.type);

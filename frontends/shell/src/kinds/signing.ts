@@ -19,7 +19,7 @@ export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>)
   staffQueue: null,
   ownPage: () => null,
   signsAs: () => name,
-  guarded: false,
+  underage: () => null,
   witnesses: false,
   answers: 'list',
   homeAction: null,

@@ -40,7 +40,7 @@ export const agent: OpenKind = {
   trials,
   partInPositions: 'puts-forward',
   signsAs: () => text('signsAs'),
-  guarded: false,
+  underage: () => null,
   witnesses: true,
   atHome: (
     <Suspense fallback={<Skeletons lines={6} />}>

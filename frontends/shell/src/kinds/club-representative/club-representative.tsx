@@ -56,7 +56,7 @@ export const clubRepresentative: OpenKind = {
     </ButtonLink>
   ),
   atHome: null,
-  guarded: false,
+  underage: () => null,
   witnesses: false,
   start: () => (
     <EmptyState
