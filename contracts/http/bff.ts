@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ServiceName } from '../topology.ts';
-import { id } from '../values.ts';
+import { calendarDate, clubTeam, id, position } from '../values.ts';
 import { billingOperations } from './billing.ts';
 import { document, documentRow, documentsOperations, signing } from './documents.ts';
 import { identityOperations, me, notification, registration } from './identity.ts';
@@ -17,6 +17,19 @@ const signedIn = z.object({
   /** In token mode alone (header `X-Auth-Mode: token`): the bearer token. */
   token: z.string().nullable(),
 });
+
+/** An open position, as a home shows it. */
+const homePosition = z
+  .object({
+    id,
+    title: z.string(),
+    position,
+    club_team: clubTeam,
+    closes_on: calendarDate,
+    /** Of an own one: how many answers wait for the club. Null of others’. */
+    answers: z.int().nullable(),
+  })
+  .meta({ id: 'HomePosition' });
 
 /** What the BFF answers itself: sessions, screens that are put together from several services. */
 export const bffOperations = operations({
@@ -63,7 +76,11 @@ export const bffOperations = operations({
         offers: panel(z.array(offerRow)),
         documents: panel(z.array(documentRow)),
         trials: panel(z.array(trialRequest)),
+        /** Those that wait for the other side’s answer, newest first. */
+        interests: panel(z.array(interest)),
       }),
+      /** Open positions: a club’s own, those with answers waiting first; of others those that fit the player, soonest closed first. */
+      positions: panel(z.array(homePosition)),
       changes: panel(z.array(notification)),
       player: panel(
         z.object({

@@ -3538,6 +3538,14 @@ export interface components {
             your_side: components["schemas"]["MandateSide"];
             your_turn: boolean;
         };
+        HomePosition: {
+            id: components["schemas"]["Id"];
+            title: string;
+            position: components["schemas"]["Position"];
+            club_team: components["schemas"]["ClubTeam"];
+            closes_on: components["schemas"]["CalendarDate"];
+            answers: number | null;
+        };
         Notification: {
             id: components["schemas"]["Id"];
             kind: string;
@@ -6246,6 +6254,7 @@ export type MandateEnder = components['schemas']['MandateEnder'];
 export type MandateSide = components['schemas']['MandateSide'];
 export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Suggestion = components['schemas']['Suggestion'];
+export type HomePosition = components['schemas']['HomePosition'];
 export type Notification = components['schemas']['Notification'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
@@ -6655,7 +6664,9 @@ export interface operations {
                                 offers: components["schemas"]["OfferRow"][] | null;
                                 documents: components["schemas"]["DocumentRow"][] | null;
                                 trials: components["schemas"]["TrialRequest"][] | null;
+                                interests: components["schemas"]["Interest"][] | null;
                             };
+                            positions: components["schemas"]["HomePosition"][] | null;
                             changes: components["schemas"]["Notification"][] | null;
                             player: {
                                 joins: string | null;

@@ -2,6 +2,11 @@ import { createText } from '@touchline/ui';
 
 /** This area's words. */
 export const text = createText('club', {
+  fitting: {
+    one: 'One player you can find has all of this.',
+    other: '{count} players you can find have all of this.',
+  },
+  fittingNone: 'No player you can find has all of this.',
   answerInterest: 'Answer interest',
   askToTrial: 'Ask to a trial',
   age: 'Age',

@@ -155,7 +155,7 @@ describe('who may do what', () => {
     const outside: Column[] = ['fresh', 'newc', 'barred', 'staff'];
     for (const column of outside) {
       const { data } = await fixture.who[column].client.send('GET', '/home');
-      expect([column, data.answers, data.underway]).toEqual([
+      expect([column, data.answers, data.underway, data.positions]).toEqual([
         column,
         {
           ...{ interests: null, trials: null, reports: null, offers: null, documents: null },
@@ -163,7 +163,8 @@ describe('who may do what', () => {
           mandates: column === 'newc' ? [] : null,
           suggestions: column === 'newc' ? [] : null,
         },
-        { offers: null, documents: null, trials: null },
+        { offers: null, documents: null, trials: null, interests: null },
+        null,
       ]);
     }
   });

@@ -34,7 +34,7 @@ const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
   offers: [...writing, ...projecting, 'before-reply'],
   documents: [...writing, ...projecting, 'before-reply'],
   billing: [...writing, ...projecting, 'before-reply', 'after-call', 'after-message'],
-  trials: [...writing, ...projecting, 'before-reply'],
+  trials: [...writing, ...projecting, 'before-reply', 'request-left'],
   bff: ['before-reply', 'before-offset', 'after-offset'],
 };
 

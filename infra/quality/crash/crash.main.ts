@@ -56,7 +56,8 @@ try {
   }
   console.log(
     `\n${summary.rounds} rounds in ${Math.round((Date.now() - began) / 1_000)} s, seed ${seed}: ${summary.commands} commands ` +
-      `acknowledged, ${summary.repeats} repeats; read models rebuilt ${summary.rebuilds} times (${summary.rows} rows at last); ` +
+      `acknowledged, ${summary.repeats} repeats; of trials that nobody asked for again ${summary.left.reclaimed} reclaimed, ` +
+      `${summary.left.came} made, ${summary.left.nothing} never begun; read models rebuilt ${summary.rebuilds} times (${summary.rows} rows at last); ` +
       `${summary.faults.length === 0 ? '0 lost, 0 doubled, read models equal' : `${summary.faults.length} FAULTS`}`,
   );
   process.exitCode = summary.faults.length > 0 ? 1 : 0;

@@ -33,6 +33,7 @@ const places: readonly Point[] = [
   'after-reaction',
   'after-call',
   'after-message',
+  'request-left',
 ];
 
 /** The product as `npm start` starts it, on a directory of its own. */

@@ -7,7 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ClientRequest, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { driverConnection } from '../../platform/database/driver.ts';
-import type { Injection, Killed, Point } from './points.ts';
+import { type Injection, type Killed, type Point, requestWrites } from './points.ts';
 
 const file = process.env['CRASH_ARM'] ?? '';
 const require = createRequire(import.meta.url);
@@ -87,6 +87,9 @@ wrap(
       if (before && about) pass(before, about);
       const answer = await inner.apply(this, args);
       if (after && about) pass(after, about);
+      // Whose own request it is, everything that it had reserved is known to nobody else by now.
+      if (after === 'after-write' && about && requestWrites.some((type) => about().startsWith(type)))
+        pass('request-left', about);
       if (command.find && command.projection?.outbox === 1) {
         const batch: Command[] = (answer.toObject?.() ?? answer).cursor?.firstBatch ?? [];
         const found = batch.find(({ outbox }) => outbox?.length > 0);

@@ -17,6 +17,18 @@ export interface Ledger {
   readonly found: (id: string, version: number, sequence: number) => void;
   /** This one also writes by itself, as often as it has to: its numbers say nothing. */
   readonly uncounted: (id: string) => void;
+  /** Asked for once, never answered and never asked for again: it came about, or nothing of it is left. */
+  readonly leave: (id: string, userId: string) => void;
+  /** Those of which nobody has looked yet what became of them: id → who would hear of it. */
+  readonly left: () => ReadonlyMap<string, string>;
+  /** What became of one: it is there with these numbers, or not at all; and whether somebody can go on with it. */
+  readonly decided: (
+    id: string,
+    found: { readonly version: number; readonly sequence: number } | null,
+    came: boolean,
+  ) => void;
+  /** One that came about, for whoever goes on with it; each is given once. */
+  readonly adopt: () => string | undefined;
   /** What somebody has paid for now; undefined: nobody pays. */
   readonly payments: () => Payments | undefined;
   readonly paid: (change: (before: Payments) => Payments) => void;
@@ -44,7 +56,19 @@ export const createLedger = (): Ledger => {
   const people = new Map<string, Told>();
   let touched = new Set<string>();
   let payments: Payments | undefined;
+  const left = new Map<string, string>();
+  const cameAbout: string[] = [];
   return {
+    leave: (id, userId) => void left.set(id, userId),
+    left: () => new Map(left),
+    decided: (id, found, came) => {
+      left.delete(id);
+      if (!found) return;
+      aggregates.set(id, { version: found.version, sequence: found.sequence, facts: {} });
+      touched.add(id);
+      if (came) cameAbout.push(id);
+    },
+    adopt: () => cameAbout.shift(),
     aggregates,
     people,
     found: (id, version, sequence) => void aggregates.set(id, { version, sequence, facts: {} }),

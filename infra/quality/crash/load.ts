@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
+import { derivedId } from '../../platform/domain/index.ts';
 import type { Ledger } from './ledger.ts';
 import { pay } from './payer.ts';
 import { type Club, type People, type Person, termsOf } from './people.ts';
@@ -10,6 +11,8 @@ export interface Load {
   readonly go: () => void;
   /** Resolves when every command under way is answered and nothing new is sent. */
   readonly rest: () => Promise<void>;
+  /** Whoever asks for the next trial asks once, and never again whatever becomes of it. */
+  readonly leaveNext: () => void;
   /** The first command that failed for good, if there is one. */
   readonly failure: () => unknown;
   readonly end: () => Promise<void>;
@@ -122,11 +125,37 @@ const mostInterests = 15;
  * Interest, then a trial: reserved, held and made over three documents, accepted and cancelled, or withdrawn, by which its
  * reservation comes back. What is reserved is judged against the trials themselves.
  */
-const recruit = async function* (club: Club, player: Person, ledger: Ledger): AsyncGenerator<Step> {
+const recruit = async function* (
+  club: Club,
+  player: Person,
+  ledger: Ledger,
+  leaves: { next: boolean },
+): AsyncGenerator<Step> {
+  /** Under a key of its own, once; the answer, or nothing where it may have come about or not. */
+  const askOnce = async (body: object): Promise<string | undefined> => {
+    leaves.next = false;
+    const key = randomUUID();
+    const id = derivedId('tri', club.user_id, key);
+    try {
+      const reply = await club.client.client.send('POST', '/trial-requests', body, { 'idempotency-key': key });
+      if (reply.status < 400) return reply.data.id;
+    } catch {
+      // cut off: nobody knows
+    }
+    ledger.leave(id, player.user_id);
+    return undefined;
+  };
   const between = { player_id: player.profile_id, team_id: club.team_id };
   for (let turn = 0; ; turn += 1) {
     let interest = '';
-    let trial = '';
+    let asked: string | undefined;
+    const adopted = ledger.adopt();
+    if (adopted)
+      yield async () => {
+        await club.client.send('POST', `/trial-requests/${adopted}/withdraw`, { reason: 'Nobody waits for it.' });
+        ledger.wrote(adopted, { 'state.status': 'withdrawn' });
+        ledger.told(player.user_id, 1, 1);
+      };
     if (turn < mostInterests) {
       yield async () => {
         const made = await club.client.send('POST', '/interests', { ...between, message: `Interest ${turn}` });
@@ -140,22 +169,27 @@ const recruit = async function* (club: Club, player: Person, ledger: Ledger): As
         ledger.told(club.user_id, 1, 1);
       };
     }
-    const dates = {
-      starts_on: inDays(60 + (turn % 200)).slice(0, 10),
-      ends_on: inDays(62 + (turn % 200)).slice(0, 10),
-    };
+    // Beside those of the turn before, which may stand until somebody goes on with it.
+    const first = 60 + (turn % 66) * 3;
+    const dates = { starts_on: inDays(first).slice(0, 10), ends_on: inDays(first + 2).slice(0, 10) };
     yield async () => {
-      const made = await club.client.send('POST', '/trial-requests', {
+      const body = {
         ...between,
         ...dates,
         location: { name: 'Training ground', city: 'Rotterdam' },
         contact: { name: 'Reception' },
         costs_confirmed: true,
-      });
-      trial = made.id;
-      ledger.wrote(trial, { 'state.status': 'pending' });
+      };
+      const made = leaves.next
+        ? await askOnce(body)
+        : ((await club.client.send('POST', '/trial-requests', body)).id as string);
+      asked = made;
+      if (made === undefined) return;
+      ledger.wrote(made, { 'state.status': 'pending' });
       ledger.told(player.user_id, 1, 1);
     };
+    const trial = asked as string | undefined;
+    if (trial === undefined) continue;
     if (turn % 2 === 1) {
       yield async () => {
         await player.client.send('POST', `/trial-requests/${trial}/accept`, dates);
@@ -218,11 +252,12 @@ export const startLoad = (people: People, ledger: Ledger, seed: number, works = 
   const { clubs, players, payer } = people;
   const [first, second] = clubs as readonly [Club, Club];
   const [one, two, three] = players as readonly [Person, Person, Person];
+  const leaves = { next: false };
   const mark = createHash('sha256').update(String(seed)).digest('hex').slice(0, 6);
   const workersOf: Readonly<Record<Work, () => readonly AsyncGenerator<Step>[]>> = {
     negotiations: () => [negotiate(first, one, ledger)],
     contracts: () => [contract(second, three, ledger)],
-    trials: () => [recruit(second, two, ledger)],
+    trials: () => [recruit(second, two, ledger, leaves)],
     names: () => [rename(two, ledger)],
     arrivals: () => [arrive(people, ledger, mark)],
     payments: () => (payer ? [pay(payer, ledger)] : []),
@@ -262,6 +297,9 @@ export const startLoad = (people: People, ledger: Ledger, seed: number, works = 
         wake = open;
       });
       while (busy.size > 0) await Promise.all(busy);
+    },
+    leaveNext: () => {
+      leaves.next = true;
     },
     failure: () => failure,
     end: async () => {

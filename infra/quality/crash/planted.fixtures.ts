@@ -17,6 +17,8 @@ export interface Switches {
   randomId: boolean;
   /** What a trial request had reserved of an allowance isn't given back. */
   lostRelease: boolean;
+  /** What nobody asks for any more isn't found by the sweep that would take it back. */
+  blindSweep: boolean;
   /** The bus dies on every second publication, before anything was sent. */
   dyingBus: boolean;
   /** Each event is delivered twice, and then the first one of its aggregate once more. */
@@ -29,6 +31,7 @@ export const none: Switches = {
   unguardedProjection: false,
   randomId: false,
   lostRelease: false,
+  blindSweep: false,
   dyingBus: false,
   restlessDelivery: false,
 };
@@ -57,6 +60,9 @@ const plantInto = (connection: Connection, switches: Switches): Connection => {
       if (switches.randomId && name === 'notifications') return updateOne({ _id: newId('ntf') }, update, options);
       return updateOne(filter, update, options);
     };
+    const find = collection.find.bind(collection);
+    collection.find = (filter: Any, options: Any) =>
+      find(switches.blindSweep && filter?.['state.waiting_since'] ? { _id: null } : filter, options);
     const bulkWrite = collection.bulkWrite.bind(collection);
     const unguarded = (write: Any): Any =>
       touchesSource(write.updateOne?.update ?? {})

@@ -2,18 +2,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createUsers } from '../../../services/identity/src/user/user.repository.ts';
+import {
+  allowanceIdOf,
+  createTrialAllowanceRepository,
+} from '../../../services/trials/src/trial-allowance/trial-allowance.repository.ts';
+import { newId } from '../../platform/domain/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually, silentLogger, type TestDatabase, testDatabase } from '../testkit/index.ts';
 import type { Findings } from './check.ts';
 import type { Pace } from './client.ts';
 import { createLedger, type Ledger } from './ledger.ts';
+import { decideLeft } from './left.ts';
 import { startLoad, type Work } from './load.ts';
 import { admin, bringPeople, type People } from './people.ts';
 import { none, planted, type Switches } from './planted.fixtures.ts';
 import type { Open } from './read-models.ts';
 import { meetEverybody, settle, takeStock } from './settle.ts';
 
-/** The crash test's checks find what they are there for: five bugs, planted from outside into the whole product. */
+/** The crash test's checks find what they are there for: six bugs, planted from outside into the whole product. */
 
 jest.setTimeout(400_000);
 
@@ -160,6 +166,49 @@ describe('what the checks report', () => {
     expect((await report('negotiations', 12, brief)).doubled).toContainEqual(
       expect.stringMatching(/^usr_\w+: \d+ notices instead of \d+$/),
     );
+  });
+
+  it('a reservation that is not reclaimed: an allowance that nobody has', async () => {
+    // The one that asks for trials in the load, too: there is one allowance from here on.
+    const [, club] = people.clubs;
+    const [player] = people.players;
+    if (!club || !player) throw new Error('nobody is there');
+    const connection = await open('trials');
+    const { bus } = harness.product.adapters;
+    const clock = () => new Date();
+    const allowances = createTrialAllowanceRepository(connection, { bus, logger: silentLogger, clock });
+    /** What is written of a request whose process is killed right after, and whose sender is gone. */
+    const left = async (): Promise<{ readonly ledger: Ledger; readonly id: string }> => {
+      const ledger = await stock();
+      const trial_request_id = newId('tri');
+      const { profile_id } = club;
+      const allowance_id = allowanceIdOf(profile_id);
+      const now = clock().toISOString();
+      const of = { allowance_id, profile_id, trial_request_id, player_id: player.profile_id };
+      await allowances.handle(
+        allowance_id,
+        { type: 'Reserve', ...of, limit: null, period: now.slice(0, 10), now },
+        { creates: true },
+      );
+      await allowances.relay.idle();
+      for (const { _id, version, sequence } of await connection
+        .collection<{ _id: string; version: number; sequence: number }>('trial_allowances')
+        .find()
+        .toArray())
+        ledger.found(_id, version, sequence);
+      ledger.leave(trial_request_id, player.user_id);
+      return { ledger, id: trial_request_id };
+    };
+    const reclaimed = await left();
+    expect(await decideLeft(open, reclaimed.ledger, patient)).toEqual({ came: 0, reclaimed: 1, nothing: 0 });
+    expect(await judged(reclaimed.ledger, patient)).toEqual(clean);
+    switches.blindSweep = true;
+    const kept = await left();
+    await decideLeft(open, kept.ledger, brief);
+    expect((await judged(kept.ledger, brief)).lost).toContainEqual(`${kept.id}: reservation of no trial request`);
+    switches.blindSweep = false;
+    kept.ledger.leave(kept.id, player.user_id);
+    expect(await decideLeft(open, kept.ledger, patient)).toEqual({ came: 0, reclaimed: 1, nothing: 0 });
   });
 
   // What it leaves behind stays: it comes last.

@@ -12,6 +12,7 @@ export const points = {
   'after-reaction': 'the notice or message is kept; the event is not acknowledged',
   'after-call': 'the payment service has done and answered it; nothing of it is written',
   'after-message': 'a message of the payment service is kept; neither acknowledged nor worked off',
+  'request-left': 'something is reserved for a trial request, or it is made; whoever asked for it never asks again',
   'before-offset': 'everything is done; the offset is about to be committed',
   'after-offset': 'the offset was committed',
   'database-killed': 'the database’s process, at any moment between commands',
@@ -22,8 +23,15 @@ export const pointNames = Object.keys(points) as readonly Point[];
 
 /** One person pays while many act: these come by seldom, so the kill doesn't wait for the fifth time. */
 const seldom: readonly Point[] = ['after-call', 'after-message'];
+/** Of what a trial request writes, one after the other: its club's allowance, its player's days, itself. */
+export const requestWrites = [
+  'touchline.trial-allowance.reserved.v1',
+  'touchline.player-calendar.held.v1',
+  'touchline.trial-request.requested.v1',
+] as const;
 /** How often a process may come by a point at most before it is killed there. */
-export const passesAt = (point: Point): number => (seldom.includes(point) ? 2 : 5);
+export const passesAt = (point: Point): number =>
+  point === 'request-left' ? requestWrites.length : seldom.includes(point) ? 2 : 5;
 
 /** What the armed process reads, each time that it comes by a point: the file named by `CRASH_ARM`. */
 export interface Injection {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pace } from './client.ts';
 import type { Harness, Victim } from './harness.ts';
 import { createLedger } from './ledger.ts';
+import { decideLeft, type Outcome } from './left.ts';
 import { startLoad } from './load.ts';
 import { bringPeople } from './people.ts';
 import { type Point, passesAt } from './points.ts';
@@ -38,6 +39,8 @@ export interface Summary {
   readonly rebuilds: number;
   readonly rows: number;
   readonly faults: readonly string[];
+  /** What became of the trials that somebody asked for once and was cut off. */
+  readonly left: Outcome;
   readonly commands: number;
   readonly repeats: number;
 }
@@ -102,6 +105,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
   let rebuilds = 0;
   let rows = 0;
   let compared = 0;
+  const left: Outcome = { came: 0, reclaimed: 0, nothing: 0 };
   Object.assign(pace, { commands: 0, repeats: 0 });
 
   const compare = async (): Promise<void> => {
@@ -153,10 +157,13 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
     const aims = deck.draw(Math.min(harness.concurrency, rounds - done));
     const began = Date.now();
     const [commands, repeats] = [pace.commands, pace.repeats];
+    if (aims.some(({ point }) => point === 'request-left')) load.leaveNext();
     load.go();
     const abouts = await Promise.all(aims.map(killAt));
     await load.rest();
     const restarted = Date.now();
+    const decided = await decideLeft(open, ledger, patienceMs);
+    for (const what of ['came', 'reclaimed', 'nothing'] as const) left[what] += decided[what];
     const ids = ledger.touched();
     const { lost, doubled } = await settle(open, ledger, { ids, payer });
     ledger.settled();
@@ -193,5 +200,5 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
   await load.end();
   if (faults.length > 0) log(harness.said());
   for (const fault of faults) log(`FAULT ${fault}`);
-  return { rounds: done, byPoint, rebuilds, rows, faults, ...pace };
+  return { rounds: done, byPoint, rebuilds, rows, faults, left, ...pace };
 };

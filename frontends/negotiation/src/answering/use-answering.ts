@@ -16,14 +16,15 @@ export const useAnswering = <Answer extends object>(answer: UseMutationResult<un
     /** What is wrong at a field; nothing of the whole stands beside it. */
     error: (path: string) => details.find((detail) => detail.path === path)?.message,
     problem: answer.error && details.length === 0 ? answer.error.message : undefined,
-    send: (given: Answer, done: string, then: () => void = () => undefined): void => {
+    /** `done`: what is said once it is done; null where the page shows it by itself. */
+    send: (given: Answer, done: string | null, then: () => void = () => undefined): void => {
       setAttempt((before) => before + 1);
       answer.mutate(
         { ...given, key: keyOf(given) },
         {
           onSuccess: () => {
             then();
-            toast({ kind: 'success', title: done });
+            if (done !== null) toast({ kind: 'success', title: done });
           },
         },
       );

@@ -79,7 +79,14 @@ const MessageDialog = ({
 };
 
 /** The answer, in the row itself: what the other side will see of me stands before the yes. */
-export const AnswerPanel = ({ interest }: { readonly interest: Interest }): ReactNode => {
+export const AnswerPanel = ({
+  interest,
+  onAccepted,
+}: {
+  readonly interest: Interest;
+  /** Shows that both are in talks, in place of a message that goes away. */
+  readonly onAccepted?: () => void;
+}): ReactNode => {
   const [contact, setContact] = useState(shownAtFirst);
   const [declining, setDeclining] = useState(false);
   const { send, busy, problem, error, attempt } = useAnswering(useAnswerInterest(interest.id));
@@ -98,7 +105,9 @@ export const AnswerPanel = ({ interest }: { readonly interest: Interest }): Reac
           variant="primary"
           icon="check"
           busy={busy}
-          onClick={() => send({ kind: 'accept', body: { contact } }, text('accepted', { name }))}
+          onClick={() =>
+            send({ kind: 'accept', body: { contact } }, onAccepted ? null : text('accepted', { name }), onAccepted)
+          }
         >
           {text('accept')}
           <span className="tl-sr">: {name}</span>

@@ -25,7 +25,8 @@ const positions = {
 const waitedFor = ({ initiated_by, club_team, player }: Interest): string =>
   initiated_by === 'club' ? player.name : club_team.club_name;
 
-const State = ({ interest }: { readonly interest: Interest }): ReactNode => {
+/** How it stands, for who looks. */
+export const State = ({ interest }: { readonly interest: Interest }): ReactNode => {
   switch (interest.status) {
     case 'pending':
       return interest.your_turn ? (
@@ -52,7 +53,8 @@ const State = ({ interest }: { readonly interest: Interest }): ReactNode => {
   }
 };
 
-const Contact = ({ interest }: { readonly interest: Interest }): ReactNode => {
+/** How to reach the other side, once both are in talks. */
+export const Contact = ({ interest }: { readonly interest: Interest }): ReactNode => {
   const { contact } = interest;
   if (!contact) return null;
   const { email, phone } = contact;

@@ -2,10 +2,12 @@ import { createText } from '@touchline/ui';
 
 /** The words of interest, for both sides. */
 export const text = createText('interests', {
+  aboutTitle: 'Interest, {name}',
   accept: 'Accept interest',
   accepted: 'You are in talks with {name}. You can reach each other now.',
   acceptedBy: 'Accepted',
   age: 'since {date}',
+  answerTitle: '{name} wants to talk',
   changed: 'Your message is changed',
   changeMessage: 'Change message',
   changeTitle: 'Change your message to {name}',
@@ -27,6 +29,7 @@ export const text = createText('interests', {
   emptyClub: 'Your club has not shown interest in a player yet. Find one, open the page and show interest.',
   emptyPlayer: 'No club has shown interest in you yet. Clubs find you by your page.',
   forPosition: 'for “{title}”',
+  goOn: 'Go on from here',
   groupMine: 'Needs your answer',
   groupOpen: 'Open',
   groupOver: 'Over',
@@ -39,6 +42,7 @@ export const text = createText('interests', {
   message: 'Message',
   messageHelp: 'Say who you are and why you write. At most 1,000 characters.',
   older: 'Show older',
+  openList: 'Open interest',
   opened: 'The one you opened',
   reason: 'Your reason',
   reasonGiven: 'The reason given: {reason}',
@@ -48,6 +52,7 @@ export const text = createText('interests', {
   shareEmailOwn: 'Show my email address, {email}',
   sharePhone: 'Phone number to show',
   sharePhoneHelp: 'Leave it empty to show none.',
+  talksTitle: 'You are in talks with {name}',
   team: 'For which team?',
   title: 'Interest',
   turn: 'Your turn',

@@ -52,12 +52,15 @@ export const StorySteps = ({
   steps,
   side,
   current,
+  label = text('title'),
 }: {
   readonly steps: readonly Step[];
   readonly side: StorySide;
   readonly current?: string;
+  /** Names the list where there are several. */
+  readonly label?: string;
 }): ReactNode => (
-  <ol className="grid gap-2.5 border-l-2 border-line pl-4" aria-label={text('title')}>
+  <ol className="grid gap-2.5 border-l-2 border-line pl-4" aria-label={label}>
     {steps.map((step) => (
       <li key={step.id} className="grid gap-0.5" aria-current={step.id === current ? 'step' : undefined}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -15,6 +15,7 @@ export const text = createText('story', {
   interest_declined: 'Declined',
   interest_pending: 'Waits for an answer',
   interest_withdrawn: 'Withdrawn',
+  moreClubs: { one: 'Show {count} more club', other: 'Show {count} more clubs' },
   none: 'Nothing yet between {name} and your club.',
   notYet: 'The story appears here in a moment.',
   offer: 'Offer',
@@ -27,6 +28,7 @@ export const text = createText('story', {
   offer_withdrawn: 'Withdrawn',
   report: 'Report',
   soFar: { one: '{team}. {count} day so far', other: '{team}. {count} days so far' },
+  storyWith: 'Story so far with {name}',
   title: 'Story so far',
   trial: 'Trial',
   trial_accepted: 'Agreed',
@@ -36,5 +38,7 @@ export const text = createText('story', {
   trial_declined: 'Declined',
   trial_pending: 'Waits for an answer',
   trial_withdrawn: 'Withdrawn',
+  withClubs: 'You and clubs',
+  withClubsNone: 'What happens between you and a club appears here, from the first interest to the signature.',
   youAnd: 'You and {name}',
 });

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
+import { interestOfNotice } from '@touchline/negotiation/interests/interest-of-notice.ts';
+import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
 import {
   AccountMenu,
   AppFrame,
@@ -16,6 +18,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import { GraceBanner } from '../features/billing/grace-banner.tsx';
 import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { isOpen, routingIdentity } from '../session/guard.ts';
 import { accountHref, inboxHref } from '../session/waiting.ts';
 import { text } from '../text.ts';
@@ -27,8 +30,9 @@ import { useCounts } from './use-counts.ts';
 
 const InboxBell = (): ReactNode => {
   const session = useSession();
-  const { identity } = session;
+  const { identity, current } = session;
   const client = useQueryClient();
+  const { answer, dialog } = useAnswerInPlace(current && kinds[current.profile_type].interests);
   const [opened, setOpened] = useState(false);
   const inbox = useQuery({
     queryKey: ['inbox'],
@@ -45,7 +49,7 @@ const InboxBell = (): ReactNode => {
   const answers = inbox.data?.meta?.answers ?? identity?.answers ?? 0;
   const unread = inbox.data?.meta?.unread ?? identity?.unread ?? 0;
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['inbox'] });
-  return (
+  const bell = (
     <Bell
       unread={unread}
       answers={answers}
@@ -58,17 +62,27 @@ const InboxBell = (): ReactNode => {
       entries={
         inbox.isError
           ? null
-          : rows?.map((row) => ({
-              id: row.id,
-              href: row.href,
-              title: row.title,
-              detail: row.text,
-              at: row.at,
-              read: row.read_at !== null,
-              mine: row.needs_answer,
-            }))
+          : rows?.map((row) => {
+              const interest = interestOfNotice(row, current?.id);
+              return {
+                id: row.id,
+                href: row.href,
+                title: row.title,
+                detail: row.text,
+                at: row.at,
+                read: row.read_at !== null,
+                mine: row.needs_answer,
+                onAnswer: interest === null ? undefined : () => answer(interest),
+              };
+            })
       }
     />
+  );
+  return (
+    <>
+      {bell}
+      {dialog}
+    </>
   );
 };
 

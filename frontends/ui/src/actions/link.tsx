@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { classes } from '../classes.ts';
 
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
@@ -24,3 +31,7 @@ export const Anchor = (props: AnchorProps): ReactNode => {
 export const Link = ({ quiet = false, className, ...props }: AnchorProps & { readonly quiet?: boolean }): ReactNode => (
   <Anchor className={classes(quiet ? 'tl-link-quiet' : 'tl-link', className)} {...props} />
 );
+
+/** A click that goes there in this tab: no other tab, window or download was asked for. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../actions/button.tsx';
-import { Anchor, Link } from '../actions/link.tsx';
+import { Anchor, isPlainClick, Link } from '../actions/link.tsx';
 import { EmptyState } from '../feedback/states.tsx';
 import { formatRelative } from '../format/dates.ts';
 import { SearchField } from '../forms/text-fields.tsx';
@@ -107,6 +107,8 @@ export type BellEntry = {
   readonly read: boolean /** Waits for my answer. */;
   readonly mine?: boolean;
   readonly icon?: string;
+  /** Does what it asks for right here; its link stays for a new tab. */
+  readonly onAnswer?: (() => void) | undefined;
 };
 export type BellProps = {
   /** News that I haven't read. */
@@ -176,7 +178,13 @@ const BellRow = ({
     <Anchor
       className="tl-bell-item"
       href={entry.href}
-      onClick={() => onPick?.(entry.id)}
+      onClick={(event) => {
+        onPick?.(entry.id);
+        if (entry.onAnswer && isPlainClick(event)) {
+          event.preventDefault();
+          entry.onAnswer();
+        }
+      }}
       {...(entry.read || entry.mine ? { 'data-read': '' } : {})}
       {...(entry.mine ? { 'data-mine': '' } : {})}
     >

@@ -64,11 +64,24 @@ const sign = async (who: Arrived, documentId: string, name: string): Promise<voi
 export const createNegotiations = (today: string) => {
   const year = Number(today.slice(0, 4));
   const first = terms(year);
-  const accepted = async (table: Table, days = 10): Promise<string> => {
-    const made = await offer(table, first, 'We would like to build with you.', days);
-    await table.player.client.send('POST', `/offers/${made.id}/accept`, { round: 1 });
-    const drafted = await table.player.client.until(`/offers/${made.id}`, (o) => o.contract?.document_id);
+  const made = (table: Table) => offer(table, first, 'We would like to build with you.', 10);
+  const contractOf = async (table: Table, { id }: { readonly id: string }): Promise<string> => {
+    const drafted = await table.player.client.until(`/offers/${id}`, (o) => o.contract?.document_id);
     return drafted.contract.document_id as string;
+  };
+  const accepted = async (table: Table): Promise<string> => {
+    const { id } = await made(table);
+    await table.player.client.send('POST', `/offers/${id}/accept`, { round: 1 });
+    return contractOf(table, { id });
+  };
+  /** The player asks for more, and gets it. */
+  const agreed = async (table: Table): Promise<string> => {
+    const { id } = await made(table);
+    const terms = { ...first, salary: { ...first.salary, amount: 490_000 } };
+    const message = 'A little more per week, and I sign.';
+    await table.player.client.send('POST', `/offers/${id}/counter`, { round: 1, terms, message, final: false });
+    await table.club.client.send('POST', `/offers/${id}/accept`, { round: 2 });
+    return contractOf(table, { id });
   };
   return {
     /** Somebody wants to talk, and waits for an answer. */
@@ -159,7 +172,7 @@ export const createNegotiations = (today: string) => {
       await sign(table.player, await accepted(table), name);
     },
     completed: async (table: Table, name: string, representative: string): Promise<void> => {
-      const document = await accepted(table);
+      const document = await agreed(table);
       await sign(table.player, document, name);
       await sign(table.club, document, representative);
       await table.player.client.until(`/documents/${document}`, (d) => d.status === 'completed');

@@ -56,7 +56,13 @@ const positions: readonly (readonly DemoPosition[])[] = [
   ],
 ];
 
-const publish = async (club: Arrived, team_id: string, wanted: DemoPosition, year: number): Promise<string> => {
+export const publishPosition = async (
+  club: Arrived,
+  team_id: string,
+  today: string,
+  wanted: DemoPosition,
+): Promise<string> => {
+  const year = Number(today.slice(0, 4));
   const { closesIn, pay, shown = true, ...terms } = wanted;
   const body = {
     ...terms,
@@ -75,11 +81,10 @@ export const publishPositions = async (
   clubs: readonly (readonly [club: Arrived, team_id: string])[],
   today: string,
 ): Promise<readonly string[]> => {
-  const year = Number(today.slice(0, 4));
   const all: string[][] = [];
   for (const [index, [club, team_id]] of clubs.entries()) {
     const ids: string[] = [];
-    for (const wanted of positions[index] ?? []) ids.push(await publish(club, team_id, wanted, year));
+    for (const wanted of positions[index] ?? []) ids.push(await publishPosition(club, team_id, today, wanted));
     all.push(ids);
   }
   return all[0] ?? [];

@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Arrived, createArrivals } from '../../api-client/arrivals.ts';
+import type { Arrived } from '../../api-client/arrivals.ts';
 import { type Caller, createCaller, programClient } from '../../api-client/caller.ts';
 import type { AllInOne } from '../all-in-one.ts';
 import { clearOwn, demoMarks } from '../data-directory.ts';
-import { consent } from './guardians.ts';
+import {
+  addWomen,
+  arrivalsAt,
+  bring,
+  chooseClub,
+  enterClub,
+  forEachOf,
+  patienceMs,
+  signInAgain,
+  unlessThere,
+} from './aboard.ts';
 import { tellMandates } from './mandates.ts';
 import { createNegotiations } from './negotiations.ts';
-import { answerPosition, keepSearch, publishPositions } from './opportunities.ts';
 import {
   agent,
   coach,
-  type DemoPlayer,
   demoPassword,
   lateCoach,
   leaver,
@@ -25,7 +33,8 @@ import {
   undecidedCoach,
 } from './people.ts';
 import { makePlans } from './plans.ts';
-import { tellShortlists } from './shortlists.ts';
+import { type SignInAs, tellRecruiting } from './recruiting.ts';
+import { seatOf, teamOf, tell } from './stories.ts';
 import { tellEnded, tellSubscriptions, tellUnfinished } from './subscriptions.ts';
 import { createTrialStories } from './trials.ts';
 
@@ -33,28 +42,6 @@ const dayMs = 86_400_000;
 
 /** Moves the product's clock by so many ms. */
 export type Travel = (ms: number) => void;
-
-/** How long the demo waits for what arrives by events, in ms. */
-const patienceMs = 20_000;
-
-/** So many come aboard at the same time: more than the two cores they are judged on would only wait. */
-const concurrency = 6;
-
-const forEachOf = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  const left = [...items];
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-    }),
-  );
-};
-
-const arrivalsAt = ({ address }: AllInOne, admin: Caller) =>
-  createArrivals({
-    password: demoPassword,
-    open: () => createCaller({ client: programClient({ address }), patienceMs }),
-    staff: () => admin,
-  });
 
 const importClubs = async (product: AllInOne): Promise<void> => {
   const directory = join(import.meta.dirname, 'clubs');
@@ -65,139 +52,8 @@ const importClubs = async (product: AllInOne): Promise<void> => {
   await product.profile.importClubs({ files, apply: true });
 };
 
-const chooseClub =
-  (name: string) =>
-  async (client: Caller): Promise<void> => {
-    const found = await client.until(`/clubs?q=${encodeURIComponent(name)}`, (clubs) => clubs.length > 0);
-    await client.send('PUT', '/profile/club', { club_id: found[0].id, team_ids: [found[0].teams[0].id] });
-  };
-
-/** A member of the market adds a team; that she acts for it, too, staff confirm. */
-const addWomen = async (admin: Caller, { client, profile_id }: Arrived): Promise<void> => {
-  // Her subscription may still be on its way to where clubs are kept.
-  await client.until('/scouting/players', () => true);
-  const { representative } = await client.send('GET', '/profile');
-  const club = await client.send('POST', `/clubs/${representative.club.id}/teams`, {
-    name: 'Women',
-    gender: 'female',
-    level: 'first team',
-  });
-  const { claim } = await client.send('PUT', '/profile/club', {
-    club_id: club.id,
-    team_ids: club.teams.map((t: { id: string }) => t.id),
-  });
-  await admin.send('POST', `/admin/profiles/${profile_id}/claim/confirm`, { claimed_at: claim.at });
-};
-
-const enterClub = async (client: Caller): Promise<void> => {
-  const club = await client.send('POST', '/clubs', {
-    name: newcomer.entered,
-    short_name: 'VNA',
-    country: 'PT',
-    city: 'Vila Nova de Gaia',
-    founded: 1931,
-    website: null,
-    teams: [{ name: 'First team', gender: 'male', level: 'first team' }],
-  });
-  await client.send('PUT', '/profile/club', {
-    club_id: club.id,
-    team_ids: club.teams.map((t: { id: string }) => t.id),
-  });
-};
-
-const teamOf = async ({ client }: Arrived): Promise<string> =>
-  (await client.send('GET', '/profile')).representative.team_ids[0];
-
-const marketOf = (list: readonly DemoPlayer[]): readonly DemoPlayer[] =>
-  list.filter((p) => p.state === 'in the market' && p.gender === 'male');
-
-const seatOf = (index: number, arrived: ReadonlyMap<string, Arrived>, list: readonly DemoPlayer[]) => {
-  const player = marketOf(list)[index];
-  const person = player && arrived.get(player.email);
-  if (!player || !person) throw new Error(`the demo has no player number ${index}`);
-  return { player, person };
-};
-
-/** The stories: who negotiates with whom, by their place among the players. */
-const tell = async (
-  clubs: readonly Arrived[],
-  arrived: ReadonlyMap<string, Arrived>,
-  list: readonly DemoPlayer[],
-  today: string,
-): Promise<void> => {
-  const negotiations = createNegotiations(today);
-  const [sparta, leeds, freiburg] = clubs;
-  if (!sparta || !leeds) return;
-  const [spartaTeam, leedsTeam] = await Promise.all([teamOf(sparta), teamOf(leeds)]);
-  const at = (index: number, club: Arrived, team_id: string) => {
-    const seat = seatOf(index, arrived, list);
-    return { player: seat.player, table: { club, team_id, player: seat.person } };
-  };
-  const davi = at(0, sparta, spartaTeam);
-  await negotiations.thirdRound(davi.table, davi.player.contract_ends_on ?? today);
-  await negotiations.inTalks(at(0, leeds, leedsTeam).table);
-  await negotiations.opened(at(0, leeds, leedsTeam).table, 9);
-  await negotiations.interested(at(1, leeds, leedsTeam).table);
-  if (freiburg) await negotiations.interested(at(0, freiburg, await teamOf(freiburg)).table);
-  await negotiations.countered(at(1, sparta, spartaTeam).table);
-  await negotiations.waitingForPlayer(at(2, sparta, spartaTeam).table);
-  const third = at(3, sparta, spartaTeam);
-  await negotiations.waitingForClub(third.table, `${third.player.first_name} ${third.player.last_name}`);
-  const fourth = at(4, sparta, spartaTeam);
-  await negotiations.completed(
-    fourth.table,
-    `${fourth.player.first_name} ${fourth.player.last_name}`,
-    'Saskia Verhulst',
-  );
-  await negotiations.declined(at(5, sparta, spartaTeam).table);
-  await negotiations.withdrawn(at(6, sparta, spartaTeam).table);
-  await negotiations.opened(at(7, sparta, spartaTeam).table, 14);
-  const trials = createTrialStories(today);
-  await trials.agreed(at(1, sparta, spartaTeam).table);
-  await trials.asked(at(0, leeds, leedsTeam).table);
-  await trials.declined(at(6, sparta, spartaTeam).table);
-  await trials.waiting(at(7, sparta, spartaTeam).table);
-  const teams = await Promise.all(clubs.map(async (club) => [club, await teamOf(club)] as const));
-  await keepSearch(davi.table.player);
-  const [wing] = await publishPositions(teams, today);
-  if (!wing) return;
-  // One is in talks already, two wait for their answer.
-  const talking = await answerPosition(at(5, sparta, spartaTeam).table.player, wing, 'I can join in the summer.');
-  await sparta.client.send('POST', `/interests/${talking}/accept`, { contact: { email: true, phone: '' } });
-  await answerPosition(at(6, sparta, spartaTeam).table.player, wing, 'I press, and I like to come inside.');
-  await answerPosition(at(1, sparta, spartaTeam).table.player, wing, '');
-  await tellShortlists(
-    sparta,
-    marketOf(list).flatMap(({ email }) => arrived.get(email) ?? []),
-  );
-};
-
 /** How many players are there before the demo counts as ready; the others arrive while somebody looks around. */
 const firstPlayers = 9;
-
-const bring = async (
-  product: AllInOne,
-  admin: Caller,
-  list: readonly DemoPlayer[],
-  into: Map<string, Arrived>,
-): Promise<void> => {
-  const arrivals = arrivalsAt(product, admin);
-  await forEachOf(list, async (player) => {
-    const arrived = await arrivals.player(player);
-    into.set(player.email, arrived);
-    if (player.state === 'in the market') {
-      await consent(product, player, arrived);
-      await arrivals.admit(arrived, player.tier);
-      await arrivals.subscribe(arrived);
-    } else if (player.state === 'mending') {
-      await admin.decide(`/admin/users/${arrived.user_id}`, 'reject', {
-        reason: 'The photo page is cut off at the right edge. Please upload it again.',
-        kind: 'fixable',
-        note: 'Name matches otherwise.',
-      });
-    }
-  });
-};
 
 /** Tells when the demo world is complete. */
 export interface Demo {
@@ -215,22 +71,11 @@ export const prepareDemo = async (directory: string): Promise<void> => {
   await writeFile(started, '');
 };
 
-/** Who is there already, from a run that was cut off, stays as they are. */
-const unlessThere = async (work: Promise<unknown>): Promise<void> => {
-  await work.catch((error: unknown) => {
-    if (!String(error).includes('UserEmailTaken')) throw error;
-  });
-};
-
-/** The place of the player whose trial is over: his offer waits for him. */
-const onTrialLastWeek = 2;
+/** The places of the players whose trial is over: the contract of one waits for him, the other one has signed his. */
+const onTrialLastWeek = [2, 4] as const;
 
 /** Those who are there first came so long ago, in days: what is over by now has had its time. */
 const firstCameDaysAgo = 16;
-
-const signInAgain = async ({ client, email }: Pick<Arrived, 'client' | 'email'>): Promise<void> => {
-  await client.signIn(email, demoPassword);
-};
 
 const seedFirst = async (product: AllInOne, admin: Caller, today: string, travel: Travel): Promise<void> => {
   const arrivals = arrivalsAt(product, admin);
@@ -259,8 +104,16 @@ const seedFirst = async (product: AllInOne, admin: Caller, today: string, travel
   const [beatriz, ruben] = await Promise.all([represents(), coaches(), bring(product, admin, first, arrived)]);
   const [club] = clubs;
   if (!club) throw new Error('the demo has no club');
-  const { person } = seatOf(onTrialLastWeek, arrived, first);
-  await createTrialStories(today).lastWeek({ club, team_id: await teamOf(club), player: person });
+  const team_id = await teamOf(club);
+  const tables = onTrialLastWeek.map((place) => ({ club, team_id, player: seatOf(place, arrived, first).person }));
+  // What ends with a signature begins with an interest: it is one story.
+  const negotiations = createNegotiations(today);
+  await Promise.all(
+    tables.map(async (table, at) => {
+      if (at > 0) await negotiations.inTalks(table);
+      await createTrialStories(today).lastWeek(table);
+    }),
+  );
   travel(firstCameDaysAgo * dayMs);
   await Promise.all(
     [{ client: admin, email: staff.email }, beatriz, ruben, ...clubs, ...arrived.values()].map(signInAgain),
@@ -301,12 +154,14 @@ const bringUndecided = async ({ simulator }: AllInOne, arrivals: ReturnType<type
   await tellUnfinished(arrived);
 };
 
-/** The club that had a player on trial says how it was, once the clock has told that it is over. */
-const reportTrial = async (product: AllInOne, today: string): Promise<void> => {
-  const client = createCaller({ client: programClient({ address: product.address }), patienceMs: 180_000 });
-  await client.signIn(representatives[0]?.email ?? '', demoPassword);
-  await createTrialStories(today).reported(client);
-};
+/** Later, as somebody who is there. */
+const signInAsAt =
+  ({ address }: AllInOne): SignInAs =>
+  async (email) => {
+    const client = createCaller({ client: programClient({ address }), patienceMs: 180_000 });
+    const user = await client.signIn(email, demoPassword);
+    return { client, email, user_id: user.id, profile_id: user.profiles[0].id };
+  };
 
 const seedRest = async (product: AllInOne, admin: Caller, today: string): Promise<void> => {
   const arrivals = arrivalsAt(product, admin);
@@ -324,13 +179,17 @@ const seedRest = async (product: AllInOne, admin: Caller, today: string): Promis
   await forEachOf(players(today).slice(firstPlayers), (player) =>
     unlessThere(bring(product, admin, [player], new Map())),
   );
-  await reportTrial(product, today);
+  const as = signInAsAt(product);
+  await tellRecruiting(as, today);
+  // The club that had players on trial says how it was, once the clock has told that it is over.
+  const { client } = await as(representatives[0]?.email ?? '');
+  await createTrialStories(today).reported(client, onTrialLastWeek.length);
 };
 
 /**
  * Seeds the demo world through the real API, once per data directory: clubs, staff, representatives, sixty players,
- * offers and contracts in several states. The first come aboard with the clock turned back, so that a trial is over by now. Resolves when its first part is there; the rest arrives meanwhile, unless the
- * first part is all that is wanted.
+ * offers and contracts in several states. The first come aboard with the clock turned back, so that trials are over by now.
+ * Resolves when its first part is there; the rest arrives meanwhile, unless the first part is all that is wanted.
  */
 export const seedDemo = async (
   product: AllInOne,

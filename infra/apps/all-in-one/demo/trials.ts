@@ -15,6 +15,8 @@ interface Place {
 
 const nieuwTerbregge: Place = { name: 'Sportpark Nieuw Terbregge', city: 'Rotterdam' };
 const thorpArch: Place = { name: 'Thorp Arch', city: 'Leeds' };
+const moeslestadion: Place = { name: 'Mösle-Stadion', city: 'Freiburg' };
+const arstafaltet: Place = { name: 'Årstafältet', city: 'Stockholm' };
 
 /** A Monday (1: the next one, 0: this week's, -1: last week's), and the Friday after it. */
 const week = (today: string, weeks: number): { readonly starts_on: string; readonly ends_on: string } => {
@@ -34,10 +36,14 @@ export const createTrialStories = (today: string) => {
   const ask = async ({ club, team_id, player }: Table, weeks: number, place: Place): Promise<Asked> => {
     const isFree = (row: { club_team: { team_id: string }; refusal: unknown }): boolean =>
       row.club_team.team_id === team_id && row.refusal === null;
-    await club.client.until(`/trial-prospects/${player.profile_id}`, ({ teams }) => teams.some(isFree));
+    const { teams } = await club.client.until(`/trial-prospects/${player.profile_id}`, (prospect) =>
+      prospect.teams.some(isFree),
+    );
+    const { interest_id } = teams.find(isFree);
     return club.client.send('POST', '/trial-requests', {
       player_id: player.profile_id,
       team_id,
+      ...(interest_id ? { interest_id } : {}),
       ...week(today, weeks),
       location: place,
       kit: 'Boots and shin guards. Training clothes are there.',
@@ -59,24 +65,39 @@ export const createTrialStories = (today: string) => {
       });
     },
     waiting: (table: Table) => ask(table, 4, nieuwTerbregge),
+    cancelled: async (table: Table): Promise<void> => {
+      const asked = await ask(table, 3, moeslestadion);
+      await accept(table, asked);
+      await table.club.client.send('POST', `/trial-requests/${asked.id}/cancel`, {
+        reason: 'Our ground is closed in that week.',
+      });
+    },
+    withdrawn: async (table: Table): Promise<void> => {
+      const { id } = await ask(table, 5, arstafaltet);
+      await table.club.client.send('POST', `/trial-requests/${id}/withdraw`, {
+        reason: 'We have found a player for this place.',
+      });
+    },
     /** Last week's: whoever calls this has turned the clock back, and on again when it is agreed. */
     lastWeek: async (table: Table) => accept(table, await ask(table, -1, nieuwTerbregge)),
-    /** What the club says once it is over. */
-    reported: async (club: Caller): Promise<void> => {
+    /** What the club says once they are over, of so many. */
+    reported: async (club: Caller, count: number): Promise<void> => {
       // Nothing is due where it was written before the product was ended.
-      const [over] = await club.until('/trial-requests?status=completed', (trials) => trials.length > 0);
-      if (over.report) return;
-      await club.send('PUT', `/trial-requests/${over.id}/report`, {
-        revision: 0,
-        attended: true,
-        days_trained: 5,
-        minutes: 70,
-        marks: { first_touch: 4, speed: 3, decisions: 4, off_the_ball: 5, team: 5 },
-        sentence: 'Strong between the lines, and the group took to you from the first day.',
-        recommendation: 'offer',
-        notes: 'Ready for the first team. Speak about the contract before the winter break.',
-        shared: ['attendance', 'marks', 'sentence'],
-      });
+      const over = await club.until('/trial-requests?status=completed', (trials) => trials.length >= count);
+      for (const { id, report } of over) {
+        if (report) continue;
+        await club.send('PUT', `/trial-requests/${id}/report`, {
+          revision: 0,
+          attended: true,
+          days_trained: 5,
+          minutes: 70,
+          marks: { first_touch: 4, speed: 3, decisions: 4, off_the_ball: 5, team: 5 },
+          sentence: 'Strong between the lines, and the group took to you from the first day.',
+          recommendation: 'offer',
+          notes: 'Ready for the first team. Speak about the contract before the winter break.',
+          shared: ['attendance', 'marks', 'sentence'],
+        });
+      }
     },
   };
 };

@@ -30,17 +30,22 @@ test('a club shows interest in a player, he accepts, and both know how to reach 
   await expect(club.getByText(message)).toBeVisible();
   await expectAccessible(club, 'the interests of a club');
 
-  // The player finds it on the home page, and answers in place.
+  // The player finds it on the home page, and answers there: the page stays, and how to reach each other is shown at once.
   await player.goto('/');
-  await player.getByRole('link', { name: /^Read and answer ?: Sparta Rotterdam/ }).click();
-  await expect(player).toHaveURL(/\/player\/club-interest/);
-  await expect(player.getByText(message)).toBeVisible();
-  await expectAccessible(player, 'the interests of a player');
-  await player.getByLabel('Phone number to show').fill('+33 6 12 34 56 78');
-  await player.getByRole('button', { name: /^Accept interest ?: Sparta Rotterdam/ }).click();
+  await player.getByRole('button', { name: /^Read and answer ?: Sparta Rotterdam/ }).click();
+  const answering = player.getByRole('dialog', { name: 'Sparta Rotterdam wants to talk' });
+  await expect(answering.getByText(message)).toBeVisible();
+  await expectAccessible(player, 'an interest that is answered at home');
+  await answering.getByLabel('Phone number to show').fill('+33 6 12 34 56 78');
+  await answering.getByRole('button', { name: /^Accept interest ?: Sparta Rotterdam/ }).click();
+  const accepted = player.getByRole('dialog', { name: 'You are in talks with Sparta Rotterdam' });
+  await expect(accepted.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
+  await expect(player).toHaveURL('/');
+  await expectAccessible(player, 'an interest that was accepted at home');
+  await accepted.getByRole('link', { name: 'Go on from here' }).click();
+  await expect(player).toHaveURL(/\/player\/club-interest\?interest=int_/);
   await expect(player.getByRole('heading', { name: 'In talks' })).toBeVisible();
-  await expect(player.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
-  await expectAccessible(player, 'an accepted interest');
+  await expectAccessible(player, 'the interests of a player');
 
   // The story of both so far is open with the interest that the link named: on a phone within the row, else beside the list.
   const here = player.getByRole('listitem').filter({ hasText: message });
@@ -106,11 +111,23 @@ test('an interest is withdrawn and declined with a reason, which the other side 
   await player.goto('/player/club-interest');
   const over = player.getByRole('listitem').filter({ hasText: first });
   await expect(over.getByText('The reason given: We found a player for this place.')).toBeVisible();
-  await player.getByRole('button', { name: /^Decline ?: Leeds United FC/ }).click();
-  const declining = player.getByRole('dialog');
+
+  // The bell is over every page, and what it asks is answered without leaving it.
+  await player.goto('/documents');
+  await player.getByRole('button', { name: /needs? your answer$/ }).click();
+  await player
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Leeds United FC is interested in you/ })
+    .filter({ hasText: second })
+    .click();
+  const asked = player.getByRole('dialog', { name: 'Leeds United FC wants to talk' });
+  await expect(asked.getByText(second)).toBeVisible();
+  await asked.getByRole('button', { name: /^Decline ?: Leeds United FC/ }).click();
+  const declining = player.getByRole('dialog', { name: 'Decline the interest of Leeds United FC?' });
   await declining.getByLabel(/Your reason/).fill('I stay where I am.');
   await declining.getByRole('button', { name: 'Decline' }).click();
-  await expect(player.getByRole('listitem').filter({ hasText: second }).getByText('Declined')).toBeVisible();
+  await expect(player.getByRole('dialog').getByText('Declined')).toBeVisible();
+  await expect(player).toHaveURL(/\/documents$/);
   await club.goto('/club-representative/club-interest');
   const answered = club.getByRole('listitem').filter({ hasText: second });
   await expect(answered.getByText('The reason given: I stay where I am.')).toBeVisible();
@@ -140,9 +157,20 @@ test('an interest that waits for the club is answered on the page of the player'
   await expect(page.getByRole('dialog', { name: 'Decline the interest of Mikołaj Zawadzki?' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Beside the list there is no room for it: a link leads to that interest, opened.
-  await page.goto(`/club-representative/scout-players?player=${mikolaj.profile_id}`);
-  await page.getByRole('link', { name: 'Answer interest' }).click();
-  await expect(page).toHaveURL(/\/club-representative\/club-interest\?interest=int_/);
-  await expect(page.getByRole('heading', { name: 'You and Mikołaj Zawadzki' })).toBeVisible();
+  // Beside the list there is no room for it, nor in a row of the inbox: there it opens over the page.
+  const asked = page.getByRole('dialog', { name: 'Mikołaj Zawadzki wants to talk' });
+  const here = `/club-representative/scout-players?player=${mikolaj.profile_id}`;
+  await page.goto(here);
+  await page.getByRole('button', { name: 'Answer interest' }).click();
+  await expect(asked.getByRole('button', { name: /^Accept interest ?: Mikołaj Zawadzki/ })).toBeVisible();
+  await expectAccessible(page, 'an interest answered over the list of players');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(here);
+  await page.goto('/inbox');
+  const mine = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Needs your answer/ }) });
+  await mine.getByRole('link', { name: /^Mikołaj Zawadzki answered “Left winger”/ }).click();
+  await expect(asked.getByText('for “Left winger”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(page).toHaveURL(/\/inbox$/);
 });

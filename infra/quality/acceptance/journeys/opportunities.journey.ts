@@ -43,7 +43,10 @@ test('a player finds a position that fits, answers it, and takes the answer back
   await page.getByRole('link', { name: /^Answered/ }).click();
   await expect(page.getByRole('button', { name: /Centre forward.*Hammarby/ })).toBeVisible();
 
-  // It is an interest from now on.
+  // It is an interest from now on; home says that the club has the next word.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Interest in Hammarby IF' })).toBeVisible();
+  await page.goto('/club-requests?tab=answered');
   await page.getByRole('button', { name: /Centre forward.*Hammarby/ }).click();
   await page.getByRole('link', { name: 'See your answer' }).click();
   const answer = page.getByRole('listitem').filter({ hasText: 'I am glad to run.' });
@@ -107,7 +110,15 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await form.getByRole('button', { name: 'Publish position' }).click();
   await expect(form.getByText('Fill this in.').first()).toBeVisible();
   await form.getByLabel('Title').fill(title);
+  // How many can be found is counted as it is chosen: whoever asks for less finds no fewer.
+  const counted = async (): Promise<number> =>
+    Number(/^(\d+) players you can find/.exec((await form.getByRole('status').textContent()) ?? '')?.[1] ?? 0);
   await form.getByRole('button', { name: /^AM/ }).click();
+  await expect(form.getByText(/you can find (has|have) all of this/)).toBeVisible();
+  const young = await counted();
+  await form.getByLabel('Any age').click();
+  await expect.poll(counted).toBeGreaterThan(young);
+  await form.getByLabel('Any age').click();
   await form.getByLabel('Pay from').fill('6000');
   await form.getByLabel('to, per week').fill('4000');
   await form.getByRole('button', { name: 'Publish position' }).click();
@@ -135,6 +146,9 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   // The club finds it on the home page and in the first column, with how it fits, and moves it by keys.
   await club.goto('/');
   await expect(club.getByText(`for “${title}”`)).toBeVisible();
+  const open = club.locator('section').filter({ has: club.getByRole('heading', { name: 'Your open positions' }) });
+  await expect(open.getByRole('listitem').filter({ hasText: title }).getByText('1 answer waits')).toBeVisible();
+  await expectAccessible(club, 'the home of a club with open positions');
   await club.goto('/club-representative/requests');
   await club.getByRole('link', { name: title }).click();
   const card = club.getByRole('region', { name: /^Answered 1/ }).getByRole('button', { name: /Mateo Ibarra/ });

@@ -113,14 +113,37 @@ test('the palette knows the lists, the positions and the interests of a club', a
   await expect(page).toHaveURL(/\/club-representative\/club-interest\?interest=int_/);
 });
 
-test('from a shortlist to players side by side, and on to an interest and a trial', async ({ harness }) => {
+test('from scouting over a shortlist and players side by side to an interest and a trial', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'saskia.verhulst@demo.example');
-  const openList = async (): Promise<void> => {
-    await page.goto('/club-representative/shortlists');
-    await page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: 'Left side, winter' }).click();
+  const stamp = Date.now();
+  const [seen, wanted] = [`Seen twice ${stamp}`, `To speak to ${stamp}`];
+  const openList = async (list: string): Promise<void> => {
+    await page.getByRole('link', { name: 'Shortlists' }).first().click();
+    await page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: list }).click();
+    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
   };
-  await openList();
+
+  // Found by the filters, the first one begins a list, the second one comes onto it by a key.
+  await page.goto('/club-representative/scout-players');
+  for (const list of [seen, wanted]) {
+    await openBeside(page, 'Oumar Traoré');
+    await page
+      .getByRole('button', { name: /^(Add to a list|On a list) ?: Oumar Traoré/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'New list' }).click();
+    const naming = page.getByRole('dialog', { name: 'New list' });
+    await naming.getByLabel('Name of the list').fill(list);
+    await naming.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`Oumar Traoré is on “${list}”`).first()).toBeVisible();
+    if (list === wanted) continue;
+    await openBeside(page, 'Mateo Ibarra');
+    await page.getByRole('button', { name: /^Compare ?: Mateo Ibarra/ }).focus();
+    await page.keyboard.press('l');
+    await expect(page.getByText(`Mateo Ibarra is on “${list}”`).first()).toBeVisible();
+  }
+  await openList(seen);
   for (const name of ['Oumar Traoré', 'Mateo Ibarra'])
     await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('link', { name: 'Compare 2 players' }).click();
@@ -136,7 +159,7 @@ test('from a shortlist to players side by side, and on to an interest and a tria
   // The key means the player whose column has the focus.
   await page.getByRole('button', { name: 'Take Mateo Ibarra out' }).focus();
   await page.keyboard.press('l');
-  await expect(page.getByText(/^Mateo Ibarra is on “/).first()).toBeVisible();
+  await expect(page.getByText(`Mateo Ibarra is on “${wanted}”`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Take Oumar Traoré out' }).click();
   await expect(page.getByRole('row', { name: /^Height/ }).getByRole('cell')).toHaveCount(1);
   // On his page the trial follows the interest, and the story has both.
@@ -159,7 +182,9 @@ test('from a shortlist to players side by side, and on to an interest and a tria
   await expect(told.getByRole('link', { name: /^Interest/ })).toBeVisible();
   // He was asked to another one before: this one is told beside it.
   await expect(told.locator(`a[href*="${asked.id}"]`)).toHaveText(/^Trial/);
-  await openList();
+  // Who came by the key stands on the list, beside how far the club is with each.
+  await openList(wanted);
+  await expect(page.getByRole('row').filter({ hasText: 'Mateo Ibarra' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Oumar Traoré' })).toContainText('In talks');
 });
 

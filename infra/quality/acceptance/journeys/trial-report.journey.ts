@@ -14,6 +14,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => later?.close());
 
+/** Each step from the answer to the signature, with its link. */
+const expectStory = async (page: Page, name: string, area: string): Promise<void> => {
+  const told = page.getByRole('list', { name, exact: true });
+  await expect(told.getByRole('listitem')).toHaveCount(4);
+  for (const [step, state, href] of [
+    ['Interest', 'Accepted', 'club-interest\\?interest=int_'],
+    ['Trial', 'Over', 'trial-requests\\?trial=tri_'],
+    ['Offer, 2 rounds', 'Accepted', 'offers/off_'],
+    ['Contract', 'Signed by all', 'offers/off_'],
+  ] as const) {
+    const line = told.getByRole('listitem').filter({ has: page.getByRole('link', { name: step, exact: true }) });
+    await expect(line.getByText(state)).toBeVisible();
+    const link = line.getByRole('link', { name: step, exact: true });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${area}/${href}`));
+  }
+  const report = told.getByRole('link', { name: 'Report' });
+  await expect(report).toHaveAttribute('href', new RegExp(`^${area}/trial-requests/tri_[^/]+/report$`));
+};
+
 test('from a position over an answer, a trial and an offer to the signature that fills it', async ({ harness }) => {
   test.setTimeout(360_000);
   const baseURL = later.address;
@@ -189,21 +208,11 @@ test('from a position over an answer, a trial and an offer to the signature that
     await expect(club.getByText(`Filled with ${name}`)).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
   await club.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
-  const told = club.getByRole('list', { name: 'Story so far' });
-  await expect(told.getByRole('listitem')).toHaveCount(4);
-  for (const [step, state, href] of [
-    ['Interest', 'Accepted', /club-interest\?interest=int_/],
-    ['Trial', 'Over', /trial-requests\?trial=tri_/],
-    ['Offer, 2 rounds', 'Accepted', /offers\/off_/],
-    ['Contract', 'Signed by all', /offers\/off_/],
-  ] as const) {
-    const line = told.getByRole('listitem').filter({ has: club.getByRole('link', { name: step, exact: true }) });
-    await expect(line.getByText(state)).toBeVisible();
-    await expect(line.getByRole('link', { name: step, exact: true })).toHaveAttribute('href', href);
-  }
-  await expect(told.getByRole('link', { name: 'Report' })).toHaveAttribute(
-    'href',
-    /trial-requests\/tri_[^/]+\/report$/,
-  );
+  await expectStory(club, 'Story so far', '/club-representative');
   await expectAccessible(club, 'a player with a story to the signature');
+
+  // The player reads the same on the own page, by itself among the stories with other clubs.
+  await desk.goto(`/player/${nickname}/${profile_id}`);
+  await expectStory(desk, 'Story so far with Leeds United FC', '/player');
+  await expectAccessible(desk, 'the own page of a player with a story to the signature');
 });

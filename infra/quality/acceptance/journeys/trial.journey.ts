@@ -44,6 +44,12 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await moving.getByRole('button', { name: 'Propose these dates' }).click();
   await expect(moving).toBeHidden();
 
+  // The club's home says who has the next word.
+  await club.goto('/');
+  const waiting = club.getByRole('listitem').filter({ has: club.getByRole('link', { name: 'Trial of Hugo Lambert' }) });
+  await expect(waiting.getByText('Hugo Lambert has the next word')).toBeVisible();
+  await club.goBack();
+
   // The player finds it on the home page; the number comes with the yes.
   await player.goto('/');
   await player.getByRole('link', { name: /^Look at the trial ?: Sparta Rotterdam/ }).click();

@@ -1,5 +1,6 @@
 import type { Opportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { addDays, type Position, today } from '@touchline/ui';
+import { ageSpan, noFilters, type ScoutingFilters, spanOf } from '../../features/scouting/scouting-filters.ts';
 
 /** What stands in the form of a position. */
 export interface PositionTyped {
@@ -46,6 +47,18 @@ export const positionTyped = (opportunity: Opportunity): PositionTyped => ({
   pay_shown: opportunity.pay_shown,
   description: opportunity.description,
   closes_on: opportunity.closes_on,
+});
+
+/** Whom scouting finds for it: in the first position or another, of that age, by that foot or both. */
+export const fittingFilters = (
+  { position, hasAge, age, foot }: PositionTyped,
+  gender: ScoutingFilters['gender'],
+): ScoutingFilters => ({
+  ...noFilters,
+  positions: position ? [position] : [],
+  age: hasAge ? spanOf(age[0], age[1], ageSpan) : null,
+  feet: foot === 'any' ? [] : [foot, 'both'],
+  gender,
 });
 
 /** What the contract judges; the team is named when it is published alone. */

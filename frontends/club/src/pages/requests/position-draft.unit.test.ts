@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { editingOpportunity } from '@touchline/contracts/http/offers';
-import { emptyPosition, positionTyped, positionValues } from './position-draft.ts';
+import { emptyPosition, fittingFilters, positionTyped, positionValues } from './position-draft.ts';
 
 const filled = { ...emptyPosition('tea_1'), title: 'Left winger', position: 'LW' as const };
 
@@ -23,5 +23,14 @@ it('comes back into the form as it was', () => {
     foot: 'right',
     pay_from: 1,
     pay_to: 2,
+  });
+});
+
+it('is scouted for as it stands in the form: who plays with both feet plays with this one', () => {
+  expect(fittingFilters(filled, 'female')).toMatchObject({
+    ...{ positions: ['LW'], age: [18, 25], feet: [], gender: 'female', height: null, contract: null, q: '' },
+  });
+  expect(fittingFilters({ ...filled, hasAge: false, foot: 'left' }, null)).toMatchObject({
+    ...{ age: null, feet: ['left', 'both'], gender: null },
   });
 });

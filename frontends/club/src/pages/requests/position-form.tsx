@@ -1,7 +1,7 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { editingOpportunity, publishingOpportunity } from '@touchline/contracts/http/offers';
-import { currencies } from '@touchline/contracts/values';
+import { currencies, type Gender } from '@touchline/contracts/values';
 import { type Opportunity, useOpportunityCommand } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import {
   Button,
@@ -21,7 +21,8 @@ import {
   today,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { emptyPosition, type PositionTyped, positionTyped, positionValues } from './position-draft.ts';
+import { FittingPlayers } from '../../features/scouting/components/fitting-players.tsx';
+import { emptyPosition, fittingFilters, type PositionTyped, positionTyped, positionValues } from './position-draft.ts';
 import { text } from './text.ts';
 
 const ages = { min: 14, max: 45 } as const;
@@ -34,7 +35,7 @@ export const PositionForm = ({
   opportunity,
   onClose,
 }: {
-  readonly teams: readonly { readonly id: string; readonly name: string }[];
+  readonly teams: readonly { readonly id: string; readonly name: string; readonly gender: Gender }[];
   /** The one that is changed; null: a new one. */
   readonly opportunity: Opportunity | null;
   readonly onClose: (published?: string) => void;
@@ -51,6 +52,7 @@ export const PositionForm = ({
     }),
   });
   const typed = form.watch() as PositionTyped;
+  const gender = opportunity?.club_team.gender ?? teams.find(({ id }) => id === typed.team_id)?.gender ?? null;
   const send = submit(async (body) => {
     const given = opportunity
       ? ({ kind: 'edit', id: opportunity.id, body } as const)
@@ -123,6 +125,7 @@ export const PositionForm = ({
           options={(['any', 'left', 'right'] as const).map((value) => ({ value, label: text(`foot_${value}`) }))}
           onChange={(foot) => put({ foot })}
         />
+        {typed.position ? <FittingPlayers filters={fittingFilters(typed, gender)} /> : null}
         <div className="grid grid-cols-2 gap-3">
           <DateField
             label={text('contractFrom')}

@@ -1,13 +1,14 @@
 import { PlayerSheet } from '@touchline/negotiation/player/player-sheet.tsx';
 import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
+import { StoriesOfPlayer } from '@touchline/negotiation/story/stories-of-player.tsx';
 import { ButtonLink, Section, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { text } from '../../text.ts';
 import { PageOpenings } from './page-openings.tsx';
 
-/** What only the player sees on the own page: who can find it, and the way to change it. */
-const own = ({ viewer }: PlayerSheetData): ReactNode =>
+/** What only the player sees on the own page: who can find it, the way to change it, what there was with each club. */
+const own = ({ viewer, profile_id }: PlayerSheetData): ReactNode =>
   viewer.is_own ? (
     <div className="grid gap-8">
       <Section title={text('ownPage')}>
@@ -23,6 +24,7 @@ const own = ({ viewer }: PlayerSheetData): ReactNode =>
           </ButtonLink>
         </div>
       </Section>
+      <StoriesOfPlayer playerId={profile_id} />
       <PageOpenings />
     </div>
   ) : null;

@@ -11,19 +11,23 @@ import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
+import { interestOfNotice } from '@touchline/negotiation/interests/interest-of-notice.ts';
+import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
 import {
   Anchor,
   Button,
   Count,
   EmptyState,
   ErrorPanel,
+  isPlainClick,
   Page,
   PageHeader,
   RelativeTime,
   Section,
   Skeletons,
 } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 
 type Row = Reply<'/inbox', 'get'>['data'][number];
@@ -40,7 +44,13 @@ const inboxQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
 });
 
-const Rows = ({ rows, onOpen }: { readonly rows: readonly Row[]; readonly onOpen: (row: Row) => void }): ReactNode => (
+const Rows = ({
+  rows,
+  onOpen,
+}: {
+  readonly rows: readonly Row[];
+  readonly onOpen: (row: Row, event: MouseEvent) => void;
+}): ReactNode => (
   <ul className="inbox">
     {rows.map((row) => (
       <li
@@ -48,7 +58,7 @@ const Rows = ({ rows, onOpen }: { readonly rows: readonly Row[]; readonly onOpen
         data-unread={(row.read_at === null && !row.needs_answer) || undefined}
         data-mine={row.needs_answer || undefined}
       >
-        <Anchor href={row.href} onClick={() => onOpen(row)}>
+        <Anchor href={row.href} onClick={(event) => onOpen(row, event)}>
           <span className="tl-name">{row.title}</span>
           <span className="inbox-text tl-ink-2">{row.text}</span>
           <span className="inbox-when tl-small tl-ink-3">
@@ -63,7 +73,8 @@ const Rows = ({ rows, onOpen }: { readonly rows: readonly Row[]; readonly onOpen
 /** What waits for my answer, and everything else that the bell has said; the two never mix. */
 export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
   usePageTitle(text('inbox'));
-  const { refresh } = useSession();
+  const { refresh, current } = useSession();
+  const { answer, dialog } = useAnswerInPlace(current && kinds[current.profile_type].interests);
   const client = useQueryClient();
   const waiting = useQuery(mineQuery);
   const inbox = useInfiniteQuery(inboxQuery);
@@ -80,8 +91,12 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
       await refresh();
     },
   });
-  const open = (row: Row): void => {
+  const open = (row: Row, event: MouseEvent): void => {
     if (row.read_at === null) read.mutate(row);
+    const interest = interestOfNotice(row, current?.id);
+    if (interest === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    answer(interest);
   };
   return (
     <Page width="reading">
@@ -118,6 +133,7 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
         </Section>
       ) : null}
       <NextPage query={inbox}>{text('showMore')}</NextPage>
+      {dialog}
     </Page>
   );
 };

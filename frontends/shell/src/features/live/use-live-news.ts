@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { text } from '../../text.ts';
 
-/** What news may have changed: everything that shows offers, documents or who I am. */
+/** What news may have changed: everything that shows interests, offers, documents or who I am. */
 const touched = [
   'inbox',
   'home',
@@ -15,6 +15,8 @@ const touched = [
   'offer',
   'documents',
   'document',
+  'interests',
+  'stories',
   'prospect',
   'player',
   'own-profile',

@@ -5,17 +5,19 @@ import type { Mandate } from '@touchline/negotiation/mandates/mandates-api.ts';
 import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx';
 import type { Suggestion } from '@touchline/negotiation/opportunities/suggestions-api.ts';
 import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
-import { Avatar, ButtonLink, Crest, formatDayRange, formatInstant, formatRelative, Icon } from '@touchline/ui';
-import type { ReactNode } from 'react';
 import {
-  documentHref,
-  mandateHref,
-  suggestionHref,
-  useInterestHref,
-  useOfferHref,
-  useReportHref,
-  useTrialHref,
-} from './addresses.ts';
+  Avatar,
+  Button,
+  ButtonLink,
+  type ButtonProps,
+  Crest,
+  formatDayRange,
+  formatInstant,
+  formatRelative,
+  Icon,
+} from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { documentHref, mandateHref, suggestionHref, useOfferHref, useReportHref, useTrialHref } from './addresses.ts';
 import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
 import { text } from './text.ts';
@@ -45,13 +47,14 @@ const Deadline = ({ until }: { readonly until: string | null }): ReactNode => {
   );
 };
 
-const useEntryHref = (): ((entry: Entry) => string) => {
-  const [offerHref, interestHref, trialHref] = [useOfferHref(), useInterestHref(), useTrialHref()];
+/** Interests are answered where they stand. */
+type Elsewhere = Exclude<Entry, { readonly kind: 'interest' }>;
+
+const useEntryHref = (): ((entry: Elsewhere) => string) => {
+  const [offerHref, trialHref] = [useOfferHref(), useTrialHref()];
   const reportHref = useReportHref();
   return (entry) => {
     switch (entry.kind) {
-      case 'interest':
-        return interestHref(entry.id);
       case 'mandate':
         return mandateHref(entry.id);
       case 'suggestion':
@@ -66,6 +69,38 @@ const useEntryHref = (): ((entry: Entry) => string) => {
         return documentHref(entry.id);
     }
   };
+};
+
+/** Where it is answered, or, of what is answered right here, the button that opens it. */
+const Act = ({
+  entry,
+  name,
+  onInterest,
+  children,
+  ...looks
+}: {
+  readonly entry: Entry;
+  /** The other side's. */
+  readonly name: string;
+  readonly onInterest: (id: string) => void;
+  readonly children: string;
+} & Pick<ButtonProps, 'variant' | 'size' | 'block'>): ReactNode => {
+  const hrefOf = useEntryHref();
+  const label = (
+    <>
+      {children}
+      <span className="tl-sr">: {name}</span>
+    </>
+  );
+  return entry.kind === 'interest' ? (
+    <Button {...looks} onClick={() => onInterest(entry.id)}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink {...looks} href={hrefOf(entry)}>
+      {label}
+    </ButtonLink>
+  );
 };
 
 /** What it is, in a line above the name. */
@@ -165,9 +200,14 @@ const SuggestionInWords = ({
   </div>
 );
 
+interface AnswersProps {
+  readonly entries: readonly Entry[];
+  /** Opens an interest over this page. */
+  readonly onInterest: (id: string) => void;
+}
+
 /** A club's answers: equal columns, who, what, until when, act; only the first has the green button. */
-export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => {
-  const hrefOf = useEntryHref();
+export const AnswerList = ({ entries, onInterest }: AnswersProps): ReactNode => {
   return (
     <ul>
       {entries.map((entry, index) => {
@@ -204,10 +244,9 @@ export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }):
               <Deadline until={entry.until} />
             </span>
             <span className="flex max-md:col-start-2 md:justify-end">
-              <ButtonLink variant={index === 0 ? 'primary' : 'secondary'} href={hrefOf(entry)}>
+              <Act entry={entry} name={name} onInterest={onInterest} variant={index === 0 ? 'primary' : 'secondary'}>
                 {countered ? text('reviewCounter') : actOf(entry)}
-                <span className="tl-sr">: {name}</span>
-              </ButtonLink>
+              </Act>
             </span>
           </li>
         );
@@ -217,8 +256,7 @@ export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }):
 };
 
 /** A player's answers: each opens with the figure that decides, then its button. */
-export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => {
-  const hrefOf = useEntryHref();
+export const AnswerSheets = ({ entries, onInterest }: AnswersProps): ReactNode => {
   return (
     <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
       {entries.map((entry) => {
@@ -259,10 +297,9 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
               </p>
             )}
             <div className="mt-auto grid justify-items-center gap-3 pt-2">
-              <ButtonLink variant="primary" size="lg" block href={hrefOf(entry)}>
+              <Act entry={entry} name={name} onInterest={onInterest} variant="primary" size="lg" block>
                 {actOf(entry)}
-                <span className="tl-sr">: {name}</span>
-              </ButtonLink>
+              </Act>
               {entry.until && entry.kind !== 'trial' ? <ExpiryCountdown instant={entry.until} /> : null}
             </div>
           </li>

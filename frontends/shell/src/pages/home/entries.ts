@@ -21,7 +21,12 @@ export type Entry =
 const LATEST = '9999';
 const byDeadline = (a: Entry, b: Entry): number => (a.until ?? LATEST).localeCompare(b.until ?? LATEST);
 
-const interestEntry = (interest: Interest): Entry => ({ kind: 'interest', id: interest.id, until: null, interest });
+const interestEntry = (interest: Interest): UnderwayEntry => ({
+  kind: 'interest',
+  id: interest.id,
+  until: null,
+  interest,
+});
 const offerEntry = (offer: OfferRow): UnderwayEntry => ({
   kind: 'offer',
   id: offer.id,
@@ -67,7 +72,11 @@ const trialEntry = (trial: Trial): UnderwayEntry => ({
   trial,
 });
 
-const entriesOf = ({ offers, documents, trials }: Home['underway']): readonly UnderwayEntry[] =>
+const entriesOf = ({
+  offers,
+  documents,
+  trials,
+}: Pick<Home['underway'], 'offers' | 'documents' | 'trials'>): readonly UnderwayEntry[] =>
   [...(offers ?? []).map(offerEntry), ...(documents ?? []).map(documentEntry), ...(trials ?? []).map(trialEntry)].sort(
     byDeadline,
   );
@@ -83,14 +92,17 @@ export const answersOf = ({ answers }: Home): readonly Entry[] => [
   ...(answers.interests ?? []).map(interestEntry),
 ];
 
-/** What is under way: nobody's deadline is kept of interests, their own page has them. */
-export type UnderwayEntry = Exclude<Entry, { readonly kind: 'interest' | 'mandate' | 'suggestion' | 'report' }>;
+/** What is under way, whoever has the next word. */
+export type UnderwayEntry = Exclude<Entry, { readonly kind: 'mandate' | 'suggestion' | 'report' }>;
 
-/** What waits for others. An agreed offer whose contract stands in a list already isn't told twice. */
+/** What waits for others; interests, which have no deadline, last. An agreed offer whose contract stands in a list already isn't told twice. */
 export const underwayOf = (home: Home): readonly UnderwayEntry[] => {
   const told = new Set([...(home.answers.documents ?? []), ...(home.underway.documents ?? [])].map(({ id }) => id));
   const offers = (home.underway.offers ?? []).filter((offer) => !told.has(offer.contract?.document_id ?? ''));
-  return entriesOf({ offers, documents: home.underway.documents, trials: home.underway.trials });
+  return [
+    ...entriesOf({ offers, documents: home.underway.documents, trials: home.underway.trials }),
+    ...(home.underway.interests ?? []).map(interestEntry),
+  ];
 };
 
 /** The club team on the other side, or on mine. */

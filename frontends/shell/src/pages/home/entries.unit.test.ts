@@ -61,6 +61,14 @@ describe('under way', () => {
       ),
     ).toEqual([]);
   });
+  it('has the interests that wait for the other side, after what has a deadline', () => {
+    const interest = { id: 'int_1', status: 'pending' };
+    const entries = underwayOf(home({ underway: { offers: [offer('off_1')], documents: [], interests: [interest] } }));
+    expect(entries.map(({ kind, id, until }) => [kind, id, until])).toEqual([
+      ['offer', 'off_1', '2026-11-24T09:00:00.000Z'],
+      ['interest', 'int_1', null],
+    ]);
+  });
   it('puts what has no deadline last', () => {
     const entries = underwayOf(home({ underway: { offers: [accepted(null), offer('off_1')], documents: [] } }));
     expect(entries.map(({ id, until }) => [id, until])).toEqual([

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { type MyProfile, useSession } from '@touchline/app-core/session/session.tsx';
+import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
 import { Count, EmptyState, ErrorPanel, formatInstant, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { kinds } from '../../kinds/kinds.ts';
@@ -8,6 +9,7 @@ import { AnswerList, AnswerSheets } from './answers.tsx';
 import { Changes } from './changes.tsx';
 import { answersOf, clubsWaiting, type Entry, greetingOf, type Home, isFresh, underwayOf } from './entries.ts';
 import { homeQuery } from './home-api.ts';
+import { Positions } from './positions.tsx';
 import { text } from './text.ts';
 import { Underway } from './underway.tsx';
 
@@ -46,11 +48,13 @@ const Answers = ({
   current,
   again,
   busy,
+  onInterest,
 }: {
   readonly home: Home;
   readonly current: MyProfile;
   readonly again: () => void;
   readonly busy: boolean;
+  readonly onInterest: (id: string) => void;
 }): ReactNode => {
   const entries = answersOf(home);
   const complete = Object.values(home.answers).every((panel) => panel !== null);
@@ -67,28 +71,48 @@ const Answers = ({
         ) : null
       ) : kinds[current.profile_type].answers === 'sheets' ? (
         <div className="pt-6">
-          <AnswerSheets entries={entries} />
+          <AnswerSheets entries={entries} onInterest={onInterest} />
         </div>
       ) : (
-        <AnswerList entries={entries} />
+        <AnswerList entries={entries} onInterest={onInterest} />
       )}
     </Section>
   );
 };
 
-const Rest = ({ home, again, busy }: { readonly home: Home; readonly again: () => void; readonly busy: boolean }) => {
+const Rest = ({
+  home,
+  current,
+  again,
+  busy,
+}: {
+  readonly home: Home;
+  readonly current: MyProfile;
+  readonly again: () => void;
+  readonly busy: boolean;
+}) => {
+  const { partInPositions, positions } = kinds[current.profile_type];
   const underway = underwayOf(home);
   const empty = underway.length === 0 && !home.player?.joins;
   return (
     <div className="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-[1.15fr_1fr]">
-      <Section title={text('next')}>
-        <Away panel={home.underway} again={again} busy={busy} />
-        {empty ? (
-          <p className="tl-ink-3 py-4">{text('nextNoneText')}</p>
-        ) : (
-          <Underway entries={underway} player={home.player} />
-        )}
-      </Section>
+      <div className="grid content-start gap-10">
+        <Section title={text('next')}>
+          <Away panel={home.underway} again={again} busy={busy} />
+          {empty ? (
+            <p className="tl-ink-3 py-4">{text('nextNoneText')}</p>
+          ) : (
+            <Underway entries={underway} player={home.player} />
+          )}
+        </Section>
+        <Positions
+          positions={home.positions}
+          part={partInPositions}
+          listHref={positions ?? '/club-requests'}
+          again={again}
+          busy={busy}
+        />
+      </div>
       <Section title={text('changed')}>
         {home.changes === null ? (
           <ErrorPanel onRetry={again} busy={busy} />
@@ -113,6 +137,7 @@ export const MemberHome = ({ current }: { readonly current: MyProfile }): ReactN
   const first = (current.name || identity?.name || '').split(' ')[0] ?? '';
   const answers = home ? answersOf(home) : [];
   const kind = kinds[current.profile_type];
+  const { answer, dialog } = useAnswerInPlace(kind.interests);
   const clubs = kind.answers === 'sheets' ? clubsWaiting(answers) : 0;
   return (
     <Page>
@@ -123,9 +148,9 @@ export const MemberHome = ({ current }: { readonly current: MyProfile }): ReactN
       />
       {home ? (
         <>
-          <Answers home={home} current={current} again={again} busy={isFetching} />
+          <Answers home={home} current={current} again={again} busy={isFetching} onInterest={answer} />
           {kind.atHome}
-          <Rest home={home} again={again} busy={isFetching} />
+          <Rest home={home} current={current} again={again} busy={isFetching} />
         </>
       ) : isError ? (
         <ErrorPanel onRetry={again} busy={isFetching}>
@@ -134,6 +159,7 @@ export const MemberHome = ({ current }: { readonly current: MyProfile }): ReactN
       ) : (
         <Skeletons lines={8} />
       )}
+      {dialog}
     </Page>
   );
 };

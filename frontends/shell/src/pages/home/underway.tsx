@@ -1,6 +1,15 @@
-import { Agenda, type AgendaEntry, formatDayRange, formatMoney, formatWeekday, Link, Status } from '@touchline/ui';
+import {
+  Agenda,
+  type AgendaEntry,
+  formatDayRange,
+  formatMoney,
+  formatRelative,
+  formatWeekday,
+  Link,
+  Status,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentHref, useOfferHref, useTrialHref } from './addresses.ts';
+import { documentHref, useInterestHref, useOfferHref, useTrialHref } from './addresses.ts';
 import type { Home, UnderwayEntry } from './entries.ts';
 import { text } from './text.ts';
 
@@ -10,7 +19,7 @@ const localDay = (instant: string): string => {
 };
 
 /** `21` and `Nov, Sat` of a calendar day. */
-const dayOf = (date: string): Pick<AgendaEntry, 'day' | 'caption'> => {
+export const dayOf = (date: string): Pick<AgendaEntry, 'day' | 'caption'> => {
   const [weekday = '', day = '', month = ''] = formatWeekday(date).split(' ');
   return { day, caption: `${month}, ${weekday}` };
 };
@@ -19,21 +28,40 @@ const noDay = { day: '–', caption: '' };
 interface Hrefs {
   readonly offerHref: (id: string) => string;
   readonly trialHref: (id: string) => string;
+  readonly interestHref: (id: string) => string;
 }
 
-const agendaEntry = (entry: UnderwayEntry, { offerHref, trialHref }: Hrefs): AgendaEntry => {
+const agendaEntry = (entry: UnderwayEntry, { offerHref, trialHref, interestHref }: Hrefs): AgendaEntry => {
   const when = entry.until ? dayOf(localDay(entry.until)) : noDay;
+  if (entry.kind === 'interest') {
+    const { interest } = entry;
+    const name = interest.your_side === 'player' ? interest.club_team.club_name : interest.player.name;
+    return {
+      id: entry.id,
+      ...when,
+      title: <Link href={interestHref(interest.id)}>{text('interestIn', { name })}</Link>,
+      detail: (
+        <>
+          {interest.opportunity ? (
+            <span className="tl-block">{text('forPosition', { title: interest.opportunity.title })}</span>
+          ) : null}
+          {text('interestSent', { when: formatRelative(interest.declared_at) })}
+        </>
+      ),
+      end: <Status meaning="pending">{text('theirTurn', { name })}</Status>,
+    };
+  }
   if (entry.kind === 'trial') {
     const { trial } = entry;
-    const title =
-      trial.your_side === 'player'
-        ? text('trialAt', { club: trial.club_team.club_name })
-        : text('trialOf', { name: trial.player.name });
+    const mine = trial.your_side === 'player';
+    const other = mine ? trial.club_team.club_name : trial.player.name;
+    const title = mine ? text('trialAt', { club: other }) : text('trialOf', { name: other });
     return {
       id: entry.id,
       ...dayOf(trial.starts_on),
       title: <Link href={trialHref(trial.id)}>{title}</Link>,
       detail: `${formatDayRange(trial.starts_on, trial.ends_on)}, ${trial.location.city}`,
+      end: trial.status === 'pending' ? <Status meaning="pending">{text('theirTurn', { name: other })}</Status> : null,
     };
   }
   if (entry.kind === 'offer') {
@@ -73,7 +101,7 @@ export const Underway = ({
   readonly entries: readonly UnderwayEntry[];
   readonly player: Home['player'];
 }): ReactNode => {
-  const hrefs = { offerHref: useOfferHref(), trialHref: useTrialHref() };
+  const hrefs = { offerHref: useOfferHref(), trialHref: useTrialHref(), interestHref: useInterestHref() };
   return (
     <Agenda
       entries={[

@@ -1,11 +1,12 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { DeclareInterest } from '@touchline/negotiation/interests/declare-interest.tsx';
+import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
 import { Button, ButtonLink, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { text } from '../../../text.ts';
 import { useProspect } from '../use-prospect.ts';
 import { AskToTrial } from './ask-to-trial.tsx';
-import { WaitingInterest } from './waiting-interest.tsx';
+import { interestsHref, WaitingInterest } from './waiting-interest.tsx';
 
 const offerHref = (id: string): string => `/club-representative/offers/${id}`;
 export const makeOfferHref = (playerId: string): string => `/club-representative/offers/new?player=${playerId}`;
@@ -21,6 +22,7 @@ export const ProspectActions = ({
 }): ReactNode => {
   const { prospect, pending, data } = useProspect(playerId);
   const [declaring, setDeclaring] = useState(false);
+  const { answer, dialog } = useAnswerInPlace(interestsHref);
   if (pending && !prospect.isError) return <Skeletons lines={1} />;
   if (!data)
     return (
@@ -71,8 +73,9 @@ export const ProspectActions = ({
       )}
       <AskToTrial playerId={playerId} />
       {waiting.map(({ id, your_turn }) => (
-        <WaitingInterest key={id} id={id} yourTurn={your_turn} inPlace={inPlace} />
+        <WaitingInterest key={id} id={id} yourTurn={your_turn} inPlace={inPlace} onOpen={() => answer(id)} />
       ))}
+      {dialog}
       {declaring ? (
         <DeclareInterest
           player={{ id: playerId, name: data.player.name }}
