@@ -5,7 +5,7 @@ import {
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
 import { derivedId } from '@touchline/platform/domain';
-import type { Connection } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 import { guardianConsentDecider } from './guardian-consent.ts';
 import { published, snapshotOf } from './published.ts';
 import type { GuardianConsent, GuardianConsentCommand, GuardianConsentEvent, Known } from './state.ts';
@@ -18,17 +18,19 @@ export interface GuardianConsentRepository
 /** A player's one and only. */
 export const guardianConsentIdOf = (playerProfileId: string): string => derivedId('grd', playerProfileId);
 
+const modelOf = (connection: Connection): Model<unknown> =>
+  connection.model('GuardianConsent', aggregateSchema(), 'guardian_consents') as unknown as Model<unknown>;
+
 export const createGuardianConsents = (
   connection: Connection,
   dependencies: RepositoryDependencies,
 ): GuardianConsentRepository => {
-  const model = connection.model('GuardianConsent', aggregateSchema(), 'guardian_consents');
   const repository = createRepository<GuardianConsentCommand, GuardianConsent, GuardianConsentEvent>(
     {
       name: 'guardian-consent',
       topic: 'touchline.guardian-consent',
       decider: guardianConsentDecider,
-      model,
+      model: modelOf(connection),
       publish: published,
       snapshot: snapshotOf,
       standing: ({ status }) => ({ guardian_consent: status }),

@@ -17,7 +17,6 @@ export const text = createText('guardian-consent', {
   mail: 'The mail',
   mailOpened: 'Opened {when}',
   mailSent: 'Sent {when}, not opened yet',
-  mayEdit: 'You can finish your page and add clips.',
   name: 'Name',
   nobody: 'Clubs don’t find you and nobody can write to you.',
   refused: '{name} did not agree',

@@ -205,7 +205,6 @@ const Held = ({ consent }: { readonly consent: OwnConsent }): ReactNode => (
       <ul className="grid pt-2">
         {(
           [
-            ['check-circle', consentText('mayEdit')],
             ['lock-simple', consentText('nobody')],
             ['cake', consentText('decideAlone', { day: formatDayLong(consent.of_age_on) })],
           ] as const
