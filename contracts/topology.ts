@@ -24,7 +24,11 @@ export interface ServiceRow {
 /** Each service has a folder under `services/`, a contract under `contracts/http/` and a database of its own, all of its name. */
 export const services = {
   identity: {
-    aggregates: { usr: { topic: 'touchline.user', collection: 'users' } },
+    aggregates: {
+      usr: { topic: 'touchline.user', collection: 'users' },
+      grd: { topic: 'touchline.guardian-consent', collection: 'guardian_consents' },
+      sgi: { topic: 'touchline.signing-invitation', collection: 'signing_invitations' },
+    },
     participants: false,
     files: true,
     keys: ['PROOF_PRIVATE_KEY', 'MAIL_SECRET_KEY'],

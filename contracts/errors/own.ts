@@ -41,7 +41,7 @@ export const ownErrors = {
   GuardianConsentRequired: {
     status: 409,
     message: "A guardian's consent has to be recorded first.",
-    when: 'Verifying a player under 18, or a player under 18 confirming a mandate, before the consent is on record.',
+    when: 'Verifying a player under 18, or one acting in the market or confirming a mandate, without a guardian’s consent that is in force.',
   },
   ClubNotVerified: {
     status: 409,

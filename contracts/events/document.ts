@@ -12,6 +12,8 @@ export const publicSigner = z
     role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
     status: z.enum(['waiting', 'current', 'signed', 'declined']),
     signed_at: instant.nullable(),
+    /** Signs without an account, by a link to this address and a code; `profile_id` and `user_id` are the id of what made him a signer. */
+    guest: z.object({ email: z.string() }).optional(),
   })
   .meta({ id: 'PublicSigner' });
 

@@ -1,6 +1,7 @@
 import { clubTopic } from './club.ts';
 import { documentTopic } from './document.ts';
 import type { EventContract, TopicContract } from './event.ts';
+import { guardianConsentTopic } from './guardian-consent.ts';
 import { interestTopic } from './interest.ts';
 import { opportunityTopic } from './job-opportunity.ts';
 import { mandateTopic } from './mandate.ts';
@@ -10,15 +11,23 @@ import { playerCalendarTopic } from './player-calendar.ts';
 import { profileTopic } from './profile.ts';
 import { opportunitySearchTopic, savedSearchTopic } from './saved-search.ts';
 import { shortlistTopic } from './shortlist.ts';
+import { signingInvitationTopic } from './signing-invitation.ts';
 import { subscriptionTopic } from './subscription.ts';
 import { suggestionTopic } from './suggestion.ts';
 import { trialAllowanceTopic } from './trial-allowance.ts';
 import { trialRequestTopic } from './trial-request.ts';
 import { userTopic } from './user.ts';
 
+export { consentWithdrawn } from './close-reasons.ts';
 export { clubEvents, type PublicClub, publicClub } from './club.ts';
 export { documentEvents, type PublicDocument, publicDocument } from './document.ts';
 export { type EventContract, envelope, type TopicContract } from './event.ts';
+export {
+  type GuardianConsentStatus,
+  guardianConsentEvents,
+  type PublicGuardianConsent,
+  publicGuardianConsent,
+} from './guardian-consent.ts';
 export { interestEvents, type PublicInterest, publicInterest } from './interest.ts';
 export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './job-opportunity.ts';
 export { type MandateSide, mandateEvents, type PublicMandate, publicMandate } from './mandate.ts';
@@ -34,6 +43,11 @@ export {
   savedSearchEvents,
 } from './saved-search.ts';
 export { type PublicShortlist, publicShortlist, shortlistEvents } from './shortlist.ts';
+export {
+  type PublicSigningInvitation,
+  publicSigningInvitation,
+  signingInvitationEvents,
+} from './signing-invitation.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
 export { type PublicSuggestion, publicSuggestion, suggestionEvents } from './suggestion.ts';
 export { type PublicTrialAllowance, publicTrialAllowance, trialAllowanceEvents } from './trial-allowance.ts';
@@ -48,6 +62,7 @@ export { type PublicUser, publicUser, userEvents } from './user.ts';
 /** Every topic of the system: one per aggregate. */
 export const topics: readonly TopicContract[] = [
   userTopic,
+  guardianConsentTopic,
   profileTopic,
   clubTopic,
   shortlistTopic,
@@ -61,6 +76,7 @@ export const topics: readonly TopicContract[] = [
   opportunityTopic,
   offerTopic,
   documentTopic,
+  signingInvitationTopic,
   trialRequestTopic,
   trialAllowanceTopic,
   playerCalendarTopic,

@@ -81,6 +81,8 @@ export const interestEvents = {
     { reason: 'player-signed-elsewhere' },
     { status: 'closed', close_reason: 'player-signed-elsewhere' },
   ),
+  /** The guardian of a player under 18 has taken the consent back. */
+  consentEnded: interest('consent-ended', {}, {}, { status: 'closed' }),
   restated: event('touchline.interest.restated.v1', withInterest, { interest: exampleInterest }),
 } as const;
 

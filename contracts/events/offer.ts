@@ -181,6 +181,8 @@ export const offerEvents = {
     { reason: 'player-signed-elsewhere' },
     { status: 'closed', close_reason: 'player-signed-elsewhere' },
   ),
+  /** The guardian of a player under 18 has taken the consent back. */
+  consentEnded: offer('consent-ended', {}, {}, { status: 'closed' }),
   /** Documents made the contract: the offer knows which document it is. */
   contractDrafted: offer(
     'contract-drafted',

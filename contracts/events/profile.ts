@@ -11,6 +11,7 @@ import {
   verificationStatus,
 } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
+import { guardianConsentStatus } from './guardian-consent.ts';
 
 /** A profile as other services may know it. `name` is what a person is called on screens and in contracts. */
 export const publicProfile = z
@@ -49,6 +50,8 @@ const example: PublicProfile = {
     next_contract: null,
     valuation_tier: 'B+',
     visible_to_clubs: true,
+    guardian: null,
+    guardian_consent: null,
   },
   representative: null,
 };
@@ -125,6 +128,13 @@ export const profileEvents = {
         reason: 'The registration still shows the contract until 2027.',
       },
     },
+  ),
+  /** The player's guardian has answered, was asked, or has taken the consent back. */
+  guardianConsentNoted: profile(
+    'guardian-consent-noted',
+    { status: guardianConsentStatus },
+    { status: 'given' },
+    { player: { ...player, date_of_birth: '2009-04-03', guardian_consent: 'given' } },
   ),
   /** A completed contract was recorded as the player's next one. */
   nextContractRecorded: profile(

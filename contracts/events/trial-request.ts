@@ -125,6 +125,8 @@ export const trialRequestEvents = {
     { reason: 'player-signed-elsewhere' },
     { status: 'closed', close_reason: 'player-signed-elsewhere' },
   ),
+  /** The guardian of a player under 18 has taken the consent back. */
+  consentEnded: trial('consent-ended', {}, {}, { status: 'closed' }),
   reported: trial(
     'reported',
     {

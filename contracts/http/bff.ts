@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServiceName } from '../topology.ts';
 import { calendarDate, clubTeam, id, position } from '../values.ts';
 import { billingOperations } from './billing.ts';
-import { document, documentRow, documentsOperations, signing } from './documents.ts';
+import { document, documentRow, documentsOperations, guestDocument, guestSigning, signing } from './documents.ts';
 import { identityOperations, me, notification, registration } from './identity.ts';
 import { interest, offerRow, offersOperations, suggestion } from './offers.ts';
 import { type Operation, type Operations, operation, operations } from './operation.ts';
@@ -115,6 +115,15 @@ export const bffOperations = operations({
     body: signing,
     reply: document,
     errors: ['InvalidAuthenticationException', 'TooManyRequests', ...documentsOperations.signDocument.errors],
+  }),
+  signAsGuest: operation({
+    summary: 'Signs as a guest, with the code from his mail',
+    method: 'POST',
+    path: '/guest-signing/sign',
+    access: 'link',
+    body: guestSigning,
+    reply: guestDocument,
+    errors: ['InvalidConfirmationTokenException', 'TooManyRequests', ...documentsOperations.signAsGuest.errors],
   }),
 });
 

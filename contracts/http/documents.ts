@@ -70,6 +70,26 @@ export const signature = z
   ])
   .meta({ id: 'Signature' });
 
+/** A document as a guest sees it who signs it by a link: what he signs, who else signs, and nobody's address. */
+export const guestDocument = z
+  .object({
+    title: z.string(),
+    status: documentStatus,
+    your_turn: z.boolean(),
+    /** `email` as far as its owner knows it again. `link`: what his link is for. */
+    guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
+    signers: z.array(signer.omit({ profile_id: true })),
+    expires_at: instant.nullable(),
+    club_team: clubTeam.nullable(),
+    player_name: z.string().nullable(),
+    from: calendarDate.nullable(),
+    until: calendarDate.nullable(),
+    sha256: z.string().nullable(),
+    reason: z.string().nullable(),
+    files: z.object({ original: fileState, signed: fileState, certificate: fileState }),
+  })
+  .meta({ id: 'GuestDocument' });
+
 const documentId = z.strictObject({ document_id: id });
 const preconditions = [...inMarket, 'NotFound'] as const;
 
@@ -79,6 +99,19 @@ export const signing = z.strictObject({
   signature,
   password: z.string().min(1, 'Enter your password.').max(256),
 });
+
+/** What the page of a guest sends to sign: the BFF turns the code into a proof. */
+export const guestSigning = z.strictObject({
+  sha256: z.string().length(64),
+  signature,
+  code: z
+    .string()
+    .trim()
+    .regex(/^[0-9]{6}$/, 'The code has 6 digits.'),
+});
+
+/** The token of a link, where the BFF itself hands it on. */
+export const linkToken = z.string().max(4000);
 
 export const documentsOperations = operations({
   listDocuments: operation({
@@ -171,6 +204,73 @@ export const documentsOperations = operations({
     body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
     reply: document,
     errors: [...preconditions, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
+  }),
+  getGuestDocument: operation({
+    summary: 'The document that a guest’s link is for',
+    method: 'GET',
+    path: '/guest-signing',
+    access: 'link',
+    reply: guestDocument,
+    errors: ['NotFound'],
+  }),
+  downloadGuestOriginal: operation({
+    summary: 'For a guest, the document as it was made',
+    method: 'GET',
+    path: '/guest-signing/original',
+    access: 'link',
+    download: ['application/pdf'],
+    errors: ['NotFound', 'DocumentNotUploaded'],
+  }),
+  downloadGuestSigned: operation({
+    summary: 'For a guest, the sealed document with all signatures',
+    method: 'GET',
+    path: '/guest-signing/signed',
+    access: 'link',
+    download: ['application/pdf'],
+    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+  }),
+  downloadGuestCertificate: operation({
+    summary: 'For a guest, the certificate of evidence',
+    method: 'GET',
+    path: '/guest-signing/certificate',
+    access: 'link',
+    download: ['application/pdf'],
+    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+  }),
+  signAsGuest: operation({
+    summary: 'Signs as the guest whose turn it is',
+    method: 'POST',
+    path: '/guest-signing/signatures',
+    access: 'bff',
+    body: z.strictObject({ link: linkToken, sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
+    reply: guestDocument,
+    errors: [
+      'Unauthenticated',
+      'NotFound',
+      'DocumentNotUploaded',
+      'DocumentNotAvailableForSigning',
+      'NoCurrentSigner',
+      'NotYourTurnToSign',
+      'InvalidAuthenticationException',
+      'StaleVersion',
+      'IdempotencyKeyReused',
+    ],
+  }),
+  declineAsGuest: operation({
+    summary: 'Declines to sign, as a guest, with a reason',
+    method: 'POST',
+    path: '/guest-signing/decline',
+    access: 'link',
+    body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
+    reply: guestDocument,
+    errors: [
+      'NotFound',
+      'DocumentNotUploaded',
+      'DocumentNotAvailableForSigning',
+      'NoCurrentSigner',
+      'NotYourTurnToSign',
+      'IdempotencyKeyReused',
+    ],
   }),
   listStuckSeals: operation({
     summary: 'Documents whose seal has failed several times',

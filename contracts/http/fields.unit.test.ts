@@ -12,6 +12,7 @@ const opaque = new Set([
     'code',
     'token',
     'proof',
+    'link',
     'cursor',
     'after',
     'q',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentWithdrawn } from '../events/close-reasons.ts';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { prose } from '../names.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
@@ -40,7 +41,7 @@ export const offerRow = z
     player: shownPlayer,
     representative: shownRepresentative,
     status: offerStatus,
-    close_reason: z.enum(offerCloseReasons).nullable(),
+    close_reason: z.enum([...offerCloseReasons, consentWithdrawn]).nullable(),
     reason: z.string().nullable(),
     contract: z
       .object({

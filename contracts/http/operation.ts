@@ -19,8 +19,7 @@ export type Access = 'guest' | 'member' | 'admin' | 'bff' | 'webhook' | 'link';
 export const hasSession = ({ access }: { readonly access: Access }): boolean =>
   access !== 'webhook' && access !== 'link';
 
-/** The token of a link that was sent to somebody. */
-export const linkHeader = 'touchline-link';
+export { linkHeader } from '../protocol/link.ts';
 
 export type MediaType = 'application/pdf' | 'text/csv' | 'text/calendar' | 'image/png' | 'image/jpeg';
 
@@ -57,6 +56,8 @@ export interface Operation<
   readonly download: readonly MediaType[] | null;
   /** A staff decision: the password was given within the last 15 minutes. */
   readonly fresh: boolean;
+  /** The answer holds a secret: it is never kept for repeats. What is repeated is made again by the aggregate. */
+  readonly secret: boolean;
   /** A webhook's header with the signature over its bytes, in small letters; empty for all others. */
   readonly signature: string;
 }
@@ -82,6 +83,7 @@ interface Given<
   readonly upload?: boolean;
   readonly download?: readonly MediaType[];
   readonly fresh?: boolean;
+  readonly secret?: boolean;
   readonly signature?: string;
 }
 
@@ -106,6 +108,7 @@ export const operation = <
   upload: false,
   download: null,
   fresh: false,
+  secret: false,
   signature: '',
   ...given,
 });

@@ -5,6 +5,7 @@ export const verified = [
   'RepresentativeHasNotDefinedClubException',
   'RepresentativeHasNotDefinedPositionException',
   'UserNotVerified',
+  'GuardianConsentRequired',
   'AccessDeniedException',
 ] as const satisfies readonly ErrorCode[];
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { blockedFromMarket, blockedUnverified, isEligible, isScoutable, type KnownProfile } from './eligibility.ts';
 
+const today = '2026-11-24';
 const player: KnownProfile = {
   profile: {
     onboarding: { status: 'completed', step: 5 },
     verification_status: 'verified',
-    player: { visible_to_clubs: true },
+    player: { visible_to_clubs: true, date_of_birth: '2004-03-14' },
     representative: null,
   },
   user: { verification_status: 'verified', suspended_at: null },
@@ -23,7 +24,11 @@ const changed = (change: {
 
 describe('who acts in the market', () => {
   it('is a verified, subscribed profile of a verified person', () => {
-    expect([isEligible(player), isScoutable(player), blockedFromMarket(player)]).toEqual([true, true, null]);
+    expect([isEligible(player, today), isScoutable(player, today), blockedFromMarket(player, today)]).toEqual([
+      true,
+      true,
+      null,
+    ]);
   });
   it.each<[string, KnownProfile, string]>([
     ['onboarding', changed({ profile: { onboarding: { status: 'pending', step: 2 } } }), 'UserNotVerified'],
@@ -44,9 +49,10 @@ describe('who acts in the market', () => {
       'RepresentativeHasNotDefinedPositionException',
     ],
   ])('lacks %s', (_, known, code) => {
-    expect(blockedFromMarket(known)).toBe(code);
-    expect(blockedUnverified(known)).toBe(code === 'SubscriptionRequired' ? null : code);
-    if (!known.profile.representative) expect([isEligible(known), isScoutable(known)]).toEqual([false, false]);
+    expect(blockedFromMarket(known, today)).toBe(code);
+    expect(blockedUnverified(known, today)).toBe(code === 'SubscriptionRequired' ? null : code);
+    if (!known.profile.representative)
+      expect([isEligible(known, today), isScoutable(known, today)]).toEqual([false, false]);
   });
   it('what is missing first is told first', () => {
     const nothing = changed({
@@ -54,10 +60,51 @@ describe('who acts in the market', () => {
       user: { suspended_at: '2026-11-19T08:00:00.000Z' },
       subscription: null,
     });
-    expect(blockedFromMarket(nothing)).toBe('RepresentativeHasNotDefinedClubException');
+    expect(blockedFromMarket(nothing, today)).toBe('RepresentativeHasNotDefinedClubException');
   });
   it('a player who hides is eligible and not scoutable', () => {
-    const hidden = changed({ profile: { player: { visible_to_clubs: false } } });
-    expect([isEligible(hidden), isScoutable(hidden)]).toEqual([true, false]);
+    const hidden = changed({ profile: { player: { visible_to_clubs: false, date_of_birth: '2004-03-14' } } });
+    expect([isEligible(hidden, today), isScoutable(hidden, today)]).toEqual([true, false]);
+  });
+  describe('under 18', () => {
+    // The day before the 18th birthday, and the birthday itself.
+    const born = (date_of_birth: string, guardian_consent?: 'requested' | 'given' | 'refused' | 'withdrawn' | null) =>
+      changed({
+        profile: {
+          player: {
+            visible_to_clubs: true,
+            date_of_birth,
+            ...(guardian_consent === undefined ? {} : { guardian_consent }),
+          },
+        },
+      });
+    it.each([undefined, null, 'requested', 'refused', 'withdrawn'] as const)('is nobody with consent %p', (consent) => {
+      const minor = born('2008-11-25', consent);
+      expect([isEligible(minor, today), isScoutable(minor, today)]).toEqual([false, false]);
+      expect([blockedUnverified(minor, today), blockedFromMarket(minor, today)]).toEqual(
+        Array(2).fill('GuardianConsentRequired'),
+      );
+    });
+    it('is somebody while the consent is in force', () => {
+      const minor = born('2008-11-25', 'given');
+      expect([isEligible(minor, today), isScoutable(minor, today), blockedFromMarket(minor, today)]).toEqual([
+        ...[true, true, null],
+      ]);
+    });
+    it.each([undefined, null, 'requested', 'refused', 'withdrawn'] as const)(
+      'is over on the 18th birthday, whatever was said: %p',
+      (consent) => {
+        const adult = born('2008-11-24', consent);
+        expect([isEligible(adult, today), isScoutable(adult, today), blockedFromMarket(adult, today)]).toEqual([
+          ...[true, true, null],
+        ]);
+      },
+    );
+    it('is told after what is missing before it', () => {
+      const pending = changed({
+        profile: { verification_status: 'pending', player: { visible_to_clubs: true, date_of_birth: '2008-11-25' } },
+      });
+      expect(blockedUnverified(pending, today)).toBe('UserNotVerified');
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { addMonths, isMinor } from './transfer-regulations.ts';
+import { addMonths } from './transfer-regulations.ts';
 import { daysAfter } from './trial-dates.ts';
 
 /**
@@ -87,6 +87,3 @@ export const mandateReminderOn = ({ starts_on, ends_on }: MandateTerm): string |
   const day = daysAfter(ends_on, -mandateRegulations.reminderDays);
   return day > starts_on ? day : null;
 };
-
-/** Whether a guardian's consent is missing for this player's answer: guardians can't give it yet. */
-export const needsGuardian = (birth: string, today: string): boolean => isMinor(birth, today);

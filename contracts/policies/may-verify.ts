@@ -15,7 +15,8 @@ export const personBlocked = ({ isOwn, hasIdentification }: JudgedPerson): Error
 
 export interface JudgedProfile extends JudgedPerson {
   readonly isOnboarded: boolean;
-  readonly player: { readonly hasTier: boolean; readonly isMinor: boolean } | null;
+  /** `lacksConsent`: under 18, and no guardian's consent is in force. */
+  readonly player: { readonly hasTier: boolean; readonly lacksConsent: boolean } | null;
   readonly representative: { readonly hasClub: boolean; readonly hasPosition: boolean } | null;
   /** The club that is acted for or played at, which a member may have entered: staff look at it first. */
   readonly club: 'none' | 'unverified' | 'verified';
@@ -41,6 +42,5 @@ export const profileBlocked = (judged: JudgedProfile): ProfileBlocked | null => 
   if (representative && !representative.hasPosition) return 'RepresentativePositionNotDefined';
   if (judged.club === 'unverified') return 'ClubNotVerified';
   if (!judged.hasIdentification) return 'UserDoesntHaveIdentificationException';
-  // Recording a guardian's consent doesn't exist yet: until it does, nobody under 18 gets past here.
-  return player?.isMinor ? 'GuardianConsentRequired' : null;
+  return player?.lacksConsent ? 'GuardianConsentRequired' : null;
 };

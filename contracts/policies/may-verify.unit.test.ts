@@ -5,7 +5,7 @@ const player: JudgedProfile = {
   isOwn: false,
   hasIdentification: true,
   isOnboarded: true,
-  player: { hasTier: true, isMinor: false },
+  player: { hasTier: true, lacksConsent: false },
   representative: null,
   club: 'none',
 };
@@ -32,7 +32,7 @@ describe('what stands in the way of verifying a profile', () => {
   it('is nothing where everything is there', () => {
     expect([player, representative].map(profileBlocked)).toEqual([null, null]);
   });
-  const without = { hasTier: false, isMinor: true };
+  const without = { hasTier: false, lacksConsent: true };
   it.each<[string, JudgedProfile, string]>([
     ['being oneself, before all', { ...player, isOwn: true, isOnboarded: false }, 'AccessDeniedException'],
     ['open onboarding', { ...player, isOnboarded: false, player: without }, 'UserNotVerified'],
@@ -40,10 +40,10 @@ describe('what stands in the way of verifying a profile', () => {
     ['the club that a player entered', { ...player, club: 'unverified', hasIdentification: false }, 'ClubNotVerified'],
     [
       'no document',
-      { ...player, hasIdentification: false, player: { hasTier: true, isMinor: true } },
+      { ...player, hasIdentification: false, player: { hasTier: true, lacksConsent: true } },
       'UserDoesntHaveIdentificationException',
     ],
-    ['a minor', { ...player, player: { hasTier: true, isMinor: true } }, 'GuardianConsentRequired'],
+    ['a minor', { ...player, player: { hasTier: true, lacksConsent: true } }, 'GuardianConsentRequired'],
     [
       'no club',
       { ...representative, representative: { hasClub: false, hasPosition: false }, club: 'none' },

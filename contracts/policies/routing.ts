@@ -10,6 +10,8 @@ export interface RoutingProfile {
   readonly onboarding: { readonly status: OnboardingStatus };
   readonly verification_status: VerificationStatus;
   readonly is_subscribed: boolean;
+  /** Under 18 without a guardian's consent that is in force. */
+  readonly lacks_consent?: boolean;
 }
 
 /** Null: nobody is signed in. `current` is null for a person who has no profile yet. */
@@ -50,6 +52,7 @@ export const routes: readonly Row[] = [
   row('/logout', 'exempt'),
   row('/verify-email', 'exempt'),
   row('/undo-email-change', 'exempt'),
+  row('/guardian-signing', 'exempt'),
   row('/terms-and-conditions', 'exempt'),
   row('/stripe/success', 'exempt'),
   row('/access-blocked', 'member'),
@@ -58,6 +61,7 @@ export const routes: readonly Row[] = [
   row('/pending-verification-post-launch', 'member', false),
   row('/plans', 'member'),
   row('/offers', 'member'),
+  row('/guardian-consent', 'exempt'),
   row('/trial-check', 'exempt'),
   row('/trial-check/:code', 'exempt'),
   row('/trial-requests', 'member'),
@@ -165,6 +169,8 @@ const guard = (identity: NonNullable<RoutingIdentity>, path: string): string | u
   if (statuses.includes('pending')) return path === '/pending-verification' ? undefined : '/pending-verification';
   // 3. Any rejection.
   if (statuses.includes('rejected')) return path === '/access-blocked' ? undefined : '/access-blocked';
+  // A guardian has taken the consent back: the market is closed again, and this page says how to ask once more.
+  if (current.lacks_consent) return path === '/pending-verification' ? undefined : '/pending-verification';
   // 4. Fully verified, not subscribed.
   if (!current.is_subscribed) return path === '/plans' ? undefined : '/plans';
   // 5. Fully verified on a page of the way there; /plans is for those without a subscription alone.

@@ -40,6 +40,8 @@ const people: Readonly<Record<string, RoutingIdentity>> = {
   'one pending, one rejected': member({ verification_status: 'rejected' }, 'pending'),
   rejected: member({ verification_status: 'rejected' }),
   unsubscribed: member({ is_subscribed: false }),
+  'without a guardian’s consent': member({ lacks_consent: true }),
+  'rejected without a guardian’s consent': member({ verification_status: 'rejected', lacks_consent: true }),
   player: member(),
   representative: member({ profile_type: 'club-representative' }),
   agent: member({ profile_type: 'agent' }),
@@ -49,7 +51,7 @@ const people: Readonly<Record<string, RoutingIdentity>> = {
 /** What every row answers to everybody: the whole table, so that a change of one cell is seen. */
 const exempt = new Set([
   ...['/logout', '/verify-email', '/undo-email-change', '/terms-and-conditions', '/stripe/success'],
-  ...['/trial-check', '/trial-check/:code'],
+  ...['/trial-check', '/trial-check/:code', '/guardian-consent', '/guardian-signing'],
 ]);
 const guestOnly = new Set(['/login', '/register', '/forgot-password']);
 const onlyFor: Readonly<Record<string, string>> = {
@@ -69,9 +71,9 @@ const expected = (who: string, path: string): string => {
   const inOnboarding = path === '/onboarding' || path.startsWith('/onboarding/');
   if (who === 'without a profile') return path === '/onboarding' ? 'page' : '/onboarding';
   if (who === 'onboarding') return path === '/onboarding/player' ? 'page' : '/onboarding/player';
-  if (['profile pending', 'user pending', 'one pending, one rejected'].includes(who))
+  if (['profile pending', 'user pending', 'one pending, one rejected', 'without a guardian’s consent'].includes(who))
     return path === '/pending-verification' ? 'page' : '/pending-verification';
-  if (who === 'rejected') return path === '/access-blocked' ? 'page' : '/access-blocked';
+  if (who.startsWith('rejected')) return path === '/access-blocked' ? 'page' : '/access-blocked';
   if (who === 'unsubscribed') return path === '/plans' ? 'page' : '/plans';
   if (inOnboarding || ['/pending-verification', '/access-blocked', '/plans'].includes(path)) return '/';
   if (path === '/profile') return '/profile/user';

@@ -1,4 +1,4 @@
-import type { Operation } from '@touchline/contracts/http';
+import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations } from '@touchline/contracts/http/bff';
 import { Rejected } from '@touchline/platform/domain';
 import { fieldErrors, jsonBody, limits, type Principal } from '@touchline/platform/http';
@@ -6,6 +6,7 @@ import express, { type Request, type Router } from 'express';
 import type { Admission } from '../gateway/gateway.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 import { composeAdminOverview } from './admin-overview/compose.ts';
+import { signAsGuest } from './guest-signing/sign-as-guest.ts';
 import { composeHome } from './home/compose.ts';
 import { viewer } from './panel.ts';
 import { signDocument } from './sign-document/sign-document.ts';
@@ -40,6 +41,16 @@ export const screens = ({ ask, admission }: { ask: Ask; admission: Admission }):
     if (!params.success) throw new Rejected('NotFound');
     if (!body.success) throw new Rejected('ValidationFailed', { details: fieldErrors(body.error) });
     admission.reply(req, res, await signDocument(ask, actor, params.data.document_id, body.data, forwarded(req)));
+  });
+  router.post('/guest-signing/sign', json, async (req, res) => {
+    const operation = bffOperations.signAsGuest;
+    // A door without a session: who is signed in on this browser has no say.
+    await admission.admit(req, operation);
+    const link = req.headers[linkHeader];
+    if (typeof link !== 'string' || link === '') throw new Rejected('Unauthenticated');
+    const body = operation.body.safeParse(req.body ?? {});
+    if (!body.success) throw new Rejected('ValidationFailed', { details: fieldErrors(body.error) });
+    admission.reply(req, res, await signAsGuest(ask, link, body.data, forwarded(req)));
   });
   return router;
 };

@@ -392,6 +392,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/guardian-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the guardian’s consent is, for the player it is about; null: nobody was asked */
+        get: operations["getGuardianConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/guardian-consent/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the guardian a new link, or asks again after a refusal or a withdrawal */
+        post: operations["askGuardianAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a guardian is asked, or can take back, by the link of a mail */
+        post: operations["openGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guardian consents or refuses; the link is used up */
+        post: operations["answerGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guardian takes the consent back; it ends at once */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox": {
         parameters: {
             query?: never;
@@ -437,6 +522,40 @@ export interface paths {
         put?: never;
         /** Marks all news as read; what waits for an answer goes on waiting */
         post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-signing/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a guest the code to sign with; the code before is worth nothing from then on */
+        post: operations["sendSigningCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-signing/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves that a guest gave the code from his mail, for one document and its bytes */
+        post: operations["proveGuestSignature"];
         delete?: never;
         options?: never;
         head?: never;
@@ -661,13 +780,25 @@ export interface components {
             accepts_terms: true;
         };
         Id: string;
+        ConsentAnswer: {
+            /** @enum {string} */
+            answer: "give" | "refuse";
+            name: string;
+            date_of_birth: components["schemas"]["CalendarDate"];
+            /** @default  */
+            reason?: string;
+        };
+        /** Format: date */
+        CalendarDate: string;
+        ConsentWithdrawal: {
+            /** @default  */
+            reason?: string;
+        };
         /** @enum {string} */
         VerificationStatus: "pending" | "verified" | "rejected";
         Looking: {
             submission: string;
         };
-        /** Format: date */
-        CalendarDate: string;
         StartedSession: {
             token: string;
             session: components["schemas"]["Session"];
@@ -731,6 +862,7 @@ export interface components {
             verification_status: components["schemas"]["VerificationStatus"];
             rejection: components["schemas"]["Rejection"] | null;
             is_subscribed: boolean;
+            lacks_consent: boolean;
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;
@@ -740,6 +872,36 @@ export interface components {
         OnboardingStatus: "pending" | "completed";
         ReadMeta: {
             stale?: boolean;
+        };
+        OwnGuardianConsent: {
+            status: components["schemas"]["GuardianConsentStatus"];
+            guardian: {
+                name: string;
+                email: string;
+            };
+            requested_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["Instant"];
+            link_expires_at: components["schemas"]["Instant"];
+            opened_at: components["schemas"]["Instant"] | null;
+            answered_at: components["schemas"]["Instant"] | null;
+            reason: string | null;
+            of_age_on: components["schemas"]["CalendarDate"];
+        };
+        /** @enum {string} */
+        GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
+        AskedConsent: {
+            /** @enum {string} */
+            purpose: "consent" | "withdrawal";
+            player: {
+                name: string;
+                age: number;
+            };
+            guardian: {
+                name: string;
+            };
+            expires_at: components["schemas"]["Instant"];
+            of_age_on: components["schemas"]["CalendarDate"];
+            answered_at: components["schemas"]["Instant"] | null;
         };
         Notification: {
             id: components["schemas"]["Id"];
@@ -1187,6 +1349,84 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.OwnGuardianConsent": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnGuardianConsent"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.AskedConsent": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AskedConsent"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidConfirmationTokenException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidConfirmationTokenException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign */
+        "403.AccessDeniedException.AccountSuspended.NotYourTurnToSign": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign";
+                };
+            };
+        };
+        /** @description DocumentNotAvailableForSigning */
+        "409.DocumentNotAvailableForSigning": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotAvailableForSigning";
+                };
+            };
+        };
+        /** @description AccountSuspended, NotYourTurnToSign */
+        "403.AccountSuspended.NotYourTurnToSign": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccountSuspended" | "NotYourTurnToSign";
+                };
+            };
+        };
+        /** @description Done. */
         "Read.AdminUser": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -1279,6 +1519,7 @@ export interface components {
         };
     };
     parameters: {
+        "touchline-link": string;
         cursor: string;
         limit: number;
         q: string;
@@ -1305,9 +1546,11 @@ export interface components {
 }
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
+export type ConsentAnswer = components['schemas']['ConsentAnswer'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Looking = components['schemas']['Looking'];
-export type CalendarDate = components['schemas']['CalendarDate'];
 export type StartedSession = components['schemas']['StartedSession'];
 export type Session = components['schemas']['Session'];
 export type Instant = components['schemas']['Instant'];
@@ -1318,6 +1561,9 @@ export type Rejection = components['schemas']['Rejection'];
 export type MeProfile = components['schemas']['MeProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type ReadMeta = components['schemas']['ReadMeta'];
+export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
+export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
+export type AskedConsent = components['schemas']['AskedConsent'];
 export type Notification = components['schemas']['Notification'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
@@ -1353,6 +1599,12 @@ export type Response415FileTypeNotAllowed = components['responses']['415.FileTyp
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
 export type Response404NotFound = components['responses']['404.NotFound'];
+export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
+export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
+export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
+export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
+export type Response409DocumentNotAvailableForSigning = components['responses']['409.DocumentNotAvailableForSigning'];
+export type Response403AccountSuspendedNotYourTurnToSign = components['responses']['403.AccountSuspended.NotYourTurnToSign'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
@@ -1360,6 +1612,7 @@ export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterQ = components['parameters']['q'];
@@ -2041,6 +2294,157 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    getGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnGuardianConsent"] | null;
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    askGuardianAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OwnGuardianConsent"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.AskedConsent"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    answerGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            answer: "give" | "refuse";
+                            player: {
+                                name: string;
+                            };
+                            withdrawal_token: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            player: {
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -2113,6 +2517,85 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    sendSigningCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sent_to: string;
+                            expires_at: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    proveGuestSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sha256: string;
+                    code: string;
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            proof: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended.NotYourTurnToSign"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -47,6 +47,8 @@ export const meProfile = z
     verification_status: verificationStatus,
     rejection: rejection.nullable(),
     is_subscribed: z.boolean(),
+    /** A player under 18 without a guardian’s consent that is in force. */
+    lacks_consent: z.boolean(),
     nickname: z.string().nullable(),
     club_name: z.string().nullable(),
     club_id: z.string().nullable(),

@@ -110,7 +110,7 @@ export const mandateOperations = operations({
     access: 'member',
     params: mandateId,
     reply: mandate,
-    errors: [...errors, 'MandateNotPending', 'GuardianConsentRequired', 'MandateAgentNotEligible', 'MandateOverlaps'],
+    errors: [...errors, 'MandateNotPending', 'MandateAgentNotEligible', 'MandateOverlaps'],
   }),
   declineMandate: operation({
     summary: 'The player says no',

@@ -50,6 +50,7 @@ export const playerOperations = operations({
     path: '/profile/visibility',
     ...own,
     body: step(playerVisibility),
+    errors: ['TooManyRequests'],
   }),
   addNationality: operation({
     summary: 'Adds a nationality',

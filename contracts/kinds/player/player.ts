@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guardianConsentStatus } from '../../events/guardian-consent.ts';
 import { clubName, heading, namedPerson, partOfName, prose, teamName } from '../../names.ts';
 import {
   ageOn,
@@ -167,7 +168,12 @@ export const publicPlayer = z
     current_contract_ends_on: calendarDate.nullable(),
     next_contract: upcomingContract.nullable(),
     valuation_tier: valuationTier.nullable(),
+    /** The player's wish: under 18 it counts while a guardian's consent is in force. */
     visible_to_clubs: z.boolean(),
+    /** Whom identity asks for consent while the player is under 18. */
+    guardian: guardian.nullable().optional(),
+    /** How far the guardian's consent is; null: none was asked for. */
+    guardian_consent: guardianConsentStatus.nullable().optional(),
   })
   .meta({ id: 'PublicPlayer' });
 
@@ -197,5 +203,9 @@ export const ownPlayer = z.object({
   bio: z.string(),
   visible_to_clubs: z.boolean(),
   guardian: guardian.nullable(),
+  /** What the guardian has said; null: nobody was asked yet. */
+  guardian_consent: z.object({ status: guardianConsentStatus, reason: z.string().nullable(), at: instant }).nullable(),
   is_minor: z.boolean(),
+  /** The day of the 18th birthday: from then on no guardian is needed. */
+  of_age_on: calendarDate.nullable(),
 });

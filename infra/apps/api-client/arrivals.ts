@@ -28,6 +28,8 @@ export interface ArrivingPlayer extends Named {
   readonly club: string | null;
   readonly contract_ends_on: string | null;
   readonly bio: string;
+  /** Whom a player under 18 names. */
+  readonly guardian?: { readonly name: string; readonly email: string };
   readonly highlights: readonly { readonly title: string; readonly url: string }[];
   readonly seasons?: readonly {
     readonly began_in: number;
@@ -154,7 +156,7 @@ export const createArrivals = ({ password, open, staff, messageTo }: ArrivalsOpt
       for (const highlight of given.highlights) await client.send('POST', '/profile/highlights', highlight);
       for (const season of given.seasons ?? []) await client.send('POST', '/profile/seasons', season);
       await step(client, 'media', { bio: given.bio });
-      await step(client, 'visibility', { visible_to_clubs: true, guardian: null });
+      await step(client, 'visibility', { visible_to_clubs: true, guardian: given.guardian ?? null });
       await identify(arrived, `${first_name} ${last_name}`, date_of_birth);
       await submit(arrived);
       return arrived;

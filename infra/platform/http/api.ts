@@ -52,12 +52,11 @@ const admit = (operation: Operation, actor: Principal | null, now: Date): void =
   }
 };
 
-/** What the BFF asks for itself holds secrets (tokens, proofs): those answers are never kept. */
+/** What the BFF asks for itself holds secrets (tokens, proofs), as answers do that say so: those are never kept. */
 const keyedOf = (operation: Operation, actor: Principal | null, request: RawRequest): KeyedRequest | undefined => {
   const key = request.headers['idempotency-key'];
-  return key !== undefined && operation.method !== 'GET' && operation.access !== 'bff' && operation.access !== 'webhook'
-    ? { operation, actor, key, request }
-    : undefined;
+  const isKept = operation.method !== 'GET' && !operation.secret && !['bff', 'webhook'].includes(operation.access);
+  return key !== undefined && isKept ? { operation, actor, key, request } : undefined;
 };
 
 /**

@@ -4,7 +4,13 @@ export { type Cursor, readCursor, writeCursor } from './cursor.ts';
 export { type ErrorBody, errorReply, fieldErrors, isUnavailable, Unavailable } from './errors.ts';
 export { type Authenticate, createActorSigner, createAuthenticator } from './identity-token.ts';
 export { jsonBody, rawBody, rawOf } from './json-body.ts';
-export { createLinkTokens, type LinkTokens } from './link-token.ts';
+export {
+  createLinkReader,
+  createLinkTokens,
+  createSignedLinks,
+  type LinkReader,
+  type LinkTokens,
+} from './link-token.ts';
 export { coarseNetwork, networkOf } from './network.ts';
 export { createRepeats, type Repeats } from './repeats.ts';
 export type {

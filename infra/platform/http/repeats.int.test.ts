@@ -154,6 +154,18 @@ it('refuses another request under the key, also while the first is being worked 
   await expect(repeats.once(other, slow.work, unkept)).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
 });
 
+it('keeps the answer to who holds a link from whoever holds another one', async () => {
+  const repeats = createRepeats(connection);
+  const operation = { ...offersOperations.acceptOffer, access: 'link' as const };
+  const holding = (link: string): KeyedRequest => {
+    const request = keyed({}, 'key-of-a-link');
+    return { ...request, operation, request: { ...request.request, headers: { 'touchline-link': link } } };
+  };
+  expect(await repeats.once(holding('one'), async () => answer(1), unkept)).toEqual(answer(1));
+  expect(await repeats.once(holding('another'), async () => answer(2), unkept)).toEqual(answer(2));
+  expect(await repeats.once(holding('one'), async () => answer(3), unkept)).toEqual(answer(1));
+});
+
 it('asks anew after a refusal, which did nothing', async () => {
   const repeats = createRepeats(connection);
   const request = keyed();

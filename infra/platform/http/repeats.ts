@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Operation } from '@touchline/contracts/http';
+import { linkHeader, type Operation } from '@touchline/contracts/http';
 import type { Connection } from 'mongoose';
 import { Rejected } from '../domain/index.ts';
 import type { Principal, RawReply, RawRequest } from './request.ts';
@@ -71,7 +71,10 @@ export const createRepeats = (
   const collection = connection.collection<Row>('request_keys');
   const mac = (...parts: readonly string[]): string =>
     createHmac('sha256', secret).update(parts.join('\u0000')).digest('hex');
-  const idOf = ({ actor, key }: KeyedRequest): string => mac(actor?.user_id ?? 'guest', key);
+  /** Whose key it is: whoever holds a link is known by it, so that no other link is answered in its stead. */
+  const ownerOf = ({ operation, actor, request }: KeyedRequest): readonly string[] =>
+    operation.access === 'link' ? ['link', request.headers[linkHeader] ?? ''] : [actor?.user_id ?? 'guest'];
+  const idOf = (keyed: KeyedRequest): string => mac(...ownerOf(keyed), keyed.key);
   const fingerprintOf = async ({ operation, actor, request }: KeyedRequest): Promise<string> =>
     mac(
       operation.id,

@@ -48,7 +48,7 @@ export interface Participants {
   readonly as: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
   /**
    * As `as`, and free to act in the market: (representative) club and position defined, fully verified, not suspended,
-   * subscribed. Refuses with the catalogue's code for the first that is missing.
+   * subscribed, under 18 with a guardian's consent. Refuses with the catalogue's code for the first that is missing.
    */
   readonly inMarket: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
   /** As `inMarket`, with or without a subscription: for choosing one. */
@@ -59,12 +59,16 @@ export interface Participants {
 
 export interface ActingRequest {
   readonly actor: Principal;
+  readonly now: Date;
   readonly consistencyTokens: readonly ConsistencyToken[];
 }
 
 const refuse = (code: ErrorCode | null): void => {
   if (code) throw new Rejected(code);
 };
+
+/** The day of a request, UTC. */
+const dayOf = ({ now }: Pick<ActingRequest, 'now'>): string => now.toISOString().slice(0, 10);
 
 /** Refuses with `PlanDoesNotInclude` who has a plan that leaves this out. */
 export const requireEntitlement = ({ subscription }: KnownProfile, to: Entitlement): void => {
@@ -153,12 +157,12 @@ export const createParticipants = (
     as,
     verified: async (request, ...types) => {
       const known = await as(request, ...types);
-      refuse(blockedUnverified(known));
+      refuse(blockedUnverified(known, dayOf(request)));
       return known;
     },
     inMarket: async (request, ...types) => {
       const known = await as(request, ...types);
-      refuse(blockedFromMarket(known));
+      refuse(blockedFromMarket(known, dayOf(request)));
       return known;
     },
     start: async () => {

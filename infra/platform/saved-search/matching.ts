@@ -27,7 +27,8 @@ export const lookForMatches = async <Filters>(
   for await (const search of searches.watched()) {
     if (!isDue(search, now.toISOString())) continue;
     const known = await participants.find(search.profile_id);
-    if (!known || blockedFromMarket(known) || !isEntitled(known.subscription, 'saved-searches')) continue;
+    if (!known || blockedFromMarket(known, now.toISOString().slice(0, 10))) continue;
+    if (!isEntitled(known.subscription, 'saved-searches')) continue;
     const found = await matching(search.filters, known, now);
     const seen = new Set(search.seen);
     if (!found?.some((id) => !seen.has(id))) continue;

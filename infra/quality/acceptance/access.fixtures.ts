@@ -9,6 +9,7 @@ import { createSavedSearches } from './access.saved-searches.fixtures.ts';
 import { createList, type ListInState } from './access.shortlists.fixtures.ts';
 import type { Column } from './access.table.fixtures.ts';
 import { type FixtureTrial, trialsOf } from './access.trials.fixtures.ts';
+import { newGuest, type WaitingGuest } from './access.waiting-guest.fixtures.ts';
 
 /** A picture of one pixel. */
 const photo = Buffer.from(
@@ -46,6 +47,10 @@ export interface AccessFixture {
   /** A trial that waits for Davi's answer, and one that is agreed. */
   readonly trial: () => Promise<FixtureTrial>;
   readonly agreedTrial: () => Promise<FixtureTrial>;
+  /** The token in a mail to the guardian of a player under 18, which nobody has answered. */
+  readonly guardianLink: () => Promise<string>;
+  /** A minor's contract that waits for his guardian. */
+  readonly waitingGuest: () => Promise<WaitingGuest>;
   /** A list of her club that names Davi. */
   readonly shortlist: ListInState;
   /** What is between the agent and Luis. */
@@ -220,8 +225,20 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     patiently,
   );
   await susp.client.send('GET', '/csrf');
+  let lastLink: Promise<string> | undefined;
+  const guardianLink = (): Promise<string> => {
+    lastLink ??= people.minor().then(({ email }) => people.linkTo(email, / needs your consent$/));
+    return lastLink;
+  };
+  let lastGuest: Promise<WaitingGuest> | undefined;
+  const waitingGuest = (): Promise<WaitingGuest> => {
+    lastGuest ??= newGuest({ people, sask, offered: (player) => offerBody(player, club.teams[0]?.id ?? '') });
+    return lastGuest;
+  };
   return {
     people,
+    guardianLink,
+    waitingGuest,
     who: {
       ...{ guest, fresh, newc, waitP, waitR, rejP, rejR, barred, lapsP, lapsR, susp },
       ...{ davi, luis, sask, coll, riva, agnt, coac, staff, late },

@@ -72,7 +72,7 @@ const operationOf = (id: string): Operation => {
 const send = (client: ApiClient, operation: Operation, asked: Asked, headers?: Record<string, string>) =>
   asked.bytes
     ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers)
-    : client.send(operation.method, addressOf(operation, asked), asked.body, headers);
+    : client.send(operation.method, addressOf(operation, asked), asked.body, { ...headers, ...asked.headers });
 
 const clientFor = async (id: string, column: Column, who: Person): Promise<ApiClient> => {
   if (!ownSession.has(id)) return who.client;
@@ -302,18 +302,23 @@ describe('reading what one has just done', () => {
 
 describe('what was published meanwhile', () => {
   const types = topics.flatMap(({ events }) => events.filter(({ type }) => !type.includes('.restated.')));
-  it.each(types.map((contract) => [contract.type, contract] as const))('%s is as its example', (type, contract) => {
-    const events = heard.filter((event) => event.type === type);
-    if (unheard.includes(type)) return expect(events).toEqual([]);
-    expect(events.length).toBeGreaterThan(0);
-    const { happened } = contract.example as { happened: object };
-    for (const { data } of events)
-      expect([type, Object.keys((data as { happened: object }).happened).sort()]).toEqual([
-        type,
-        Object.keys(happened).sort(),
-      ]);
-    expect(events.map(({ data }) => statusesOf(data))).toContain(statusesOf(contract.example));
-  });
+  it.each(types.map((contract) => [contract.type, contract] as const))(
+    '%s is as its example',
+    async (type, contract) => {
+      const ofType = () => heard.filter((event) => event.type === type);
+      if (unheard.includes(type)) return expect(ofType()).toEqual([]);
+      // What a reaction does follows a moment later.
+      await eventually(() => ofType().length > 0, `${type} is heard`);
+      const events = ofType();
+      const { happened } = contract.example as { happened: object };
+      for (const { data } of events)
+        expect([type, Object.keys((data as { happened: object }).happened).sort()]).toEqual([
+          type,
+          Object.keys(happened).sort(),
+        ]);
+      expect(events.map(({ data }) => statusesOf(data))).toContain(statusesOf(contract.example));
+    },
+  );
   it('carries the id of the request that began it, through every reaction', () => {
     for (const { correlationid } of heard) expect(correlationid).toMatch(/./);
     const accepted = heard.filter(({ type }) => type === offerEvents.accepted.type);

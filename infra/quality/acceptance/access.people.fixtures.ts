@@ -38,6 +38,12 @@ export interface People {
   readonly registered: (type: ProfileType, confirmed?: boolean) => Promise<Person>;
   /** Handed in and waiting for staff. */
   readonly player: () => Promise<Person>;
+  /** A player under 18 who waits for staff and for the guardian, at an address of the guardian's own. */
+  readonly minor: () => Promise<{ readonly who: Person; readonly email: string }>;
+  /** The token of the link in the newest such mail to a guardian, other than the one that is known. */
+  readonly linkTo: (email: string, subject: RegExp, known?: string) => Promise<string>;
+  /** The six digits of the newest such mail. */
+  readonly codeTo: (email: string, subject: RegExp) => Promise<string>;
   readonly representative: (club: string) => Promise<Person>;
   readonly agent: () => Promise<Person>;
   readonly coach: () => Promise<Person>;
@@ -129,6 +135,36 @@ export const createPeople = (harness: AllInOneHarness, decider: () => Person): P
       const email = newEmail();
       return personOf(await arrivals.player({ ...davi, email, nickname: `player-${count}` }), 'player');
     },
+    minor: async () => {
+      const email = newEmail();
+      const guardian = { name: 'Adaeze Adeyinka', email: `guardian.${email}` };
+      const date_of_birth = `${new Date().getUTCFullYear() - 16}-01-15`;
+      const nickname = `player-${count}`;
+      const arrived = await arrivals.player({ ...davi, email, nickname, date_of_birth, guardian });
+      return { who: personOf(arrived, 'player'), email: guardian.email };
+    },
+    linkTo: (email, subject, known) =>
+      eventually(
+        async () => {
+          const messages = (await harness.product.adapters.mailbox?.list({ to: email, limit: 20 })) ?? [];
+          const tokens = messages
+            .filter((message) => subject.test(message.subject))
+            .map(({ text }) => /\/guardian-(?:consent|signing)#(\S+)/.exec(text)?.[1] ?? '');
+          return tokens.find((token) => token !== known) ?? false;
+        },
+        `a link to ${email}`,
+        { within: patienceMs },
+      ),
+    codeTo: (email, subject) =>
+      eventually(
+        async () => {
+          const messages = (await harness.product.adapters.mailbox?.list({ to: email, limit: 20 })) ?? [];
+          const found = messages.find((message) => subject.test(message.subject));
+          return /^(\d{6})$/m.exec(found?.text ?? '')?.[1] ?? false;
+        },
+        `a code to ${email}`,
+        { within: patienceMs },
+      ),
     representative: async (name) => {
       const arrived = await arrivals.representative({ ...saskia, email: newEmail() }, async (client) => {
         const [club] = await client.until(`/clubs?q=${encodeURIComponent(name)}`, (clubs) => clubs.length > 0);

@@ -22,6 +22,7 @@ export const unheard = [
   'touchline.document.completed.v1',
   'touchline.document.expired.v1',
   'touchline.document.seal-failed.v1',
+  'touchline.signing-invitation.completed.v1',
   ...[
     'checkout-confirming',
     'checkout-failed',

@@ -49,6 +49,19 @@ export const reasons: readonly Reason[] = [
     ],
   },
   {
+    why: 'A guardian’s link is whose it is, whoever is signed in on that browser; the account has no say and gives none.',
+    who: unverified,
+    operations: [
+      ...['openGuardianConsent', 'answerGuardianConsent', 'withdrawConsent'],
+      ...['sendSigningCode', 'signAsGuest'],
+    ],
+  },
+  {
+    why: 'Without the guardian’s yes a player under 18 is never verified: the mail goes out again, five times a day, to the one whom the player named.',
+    who: ['fresh', 'waitP', 'rejP', 'barred'],
+    operations: ['askGuardianAgain'],
+  },
+  {
     why: 'What staff look at. Each file is looked at first, counted by person and network, and only staff read it.',
     who: ['fresh', 'newc', 'waitP', 'waitR', 'rejP', 'rejR'],
     operations: ['provideIdentification', 'resubmitUser'],

@@ -5,6 +5,8 @@ import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingPrepared } from './access.billing.fixtures.ts';
 import { type AccessFixture, offerBody } from './access.fixtures.ts';
+import { guardianPrepared } from './access.guardians.fixtures.ts';
+import { guestSigningPrepared } from './access.guest-signing.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
 import { agreed, newBlock, newTrial, nextDay, trialBody } from './access.trials.fixtures.ts';
@@ -167,6 +169,8 @@ const newSuggestion = async (fixture: AccessFixture) => {
 
 export const oncePrepared: Readonly<Record<string, Prepare>> = {
   ...billingPrepared,
+  ...guardianPrepared,
+  ...guestSigningPrepared,
   verifyEmail: async (harness, fixture) => {
     const who = await fixture.people.registered('player', false);
     const token = /token=(\S+)/.exec(await messageTo(harness, who.email, /Confirm your email/))?.[1];

@@ -3,6 +3,8 @@ import { specimen } from '../../apps/api-client/specimen.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingRequests } from './access.billing.fixtures.ts';
 import { type AccessFixture, type Club, offerBody } from './access.fixtures.ts';
+import { guardianRequests } from './access.guardians.fixtures.ts';
+import { guestSigningRequests } from './access.guest-signing.fixtures.ts';
 import { mandateRequests } from './access.mandates.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
@@ -17,6 +19,8 @@ export interface Asked {
   readonly query?: string;
   readonly body?: unknown;
   readonly bytes?: Uint8Array;
+  /** The token of a link. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Given {
@@ -135,6 +139,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   requestEmailChange: () => ({ body: { email: `${randomUUID()}@example.com`, password } }),
   confirmEmailChange: () => ({ body: { code: 'wrong' } }),
   cancelEmailChange: nothing,
+  ...guardianRequests,
+  ...guestSigningRequests,
   undoEmailChange: () => ({ body: { token: 'x'.repeat(43) } }),
   changeName: () => ({ body: { name: 'Another Name' } }),
   provideIdentification: ({ who }) => ({ query: 'kind=passport', bytes: specimen(who.email, '2000-01-01') }),

@@ -42,6 +42,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   sus: [403, 'AccountSuspended'],
   cre: [422, 'InvalidCredentials'],
   tok: [422, 'InvalidEmailTokenException'],
+  con: [422, 'InvalidConfirmationTokenException'],
   cod: [422, 'InvalidEmailChangeCodeException'],
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
@@ -67,6 +68,11 @@ forgotPassword         202   202   202  202   202   202  202  202    202   202  
 checkPin               pin   pin   pin  pin   pin   pin  pin  pin    pin   pin   pin  pin  pin  pin  pin  pin  pin  pin  pin   pin
 resetPassword          res   res   res  res   res   res  res  res    res   res   res  res  res  res  res  res  res  res  res   res
 undoEmailChange        tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok  tok  tok   tok
+getGuardianConsent     401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+askGuardianAgain       401   404   403  404   403   404  403  404    404   403   401  404  404  403  403  403  403  403  403   403
+openGuardianConsent    200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
+answerGuardianConsent  con   con   con  con   con   con  con  con    con   con   con  con  con  con  con  con  con  con  con   con
+withdrawConsent        con   con   con  con   con   con  con  con    con   con   con  con  con  con  con  con  con  con  con   con
 
 me                     401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 getHome                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
@@ -220,6 +226,13 @@ downloadCertificate    401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 declineDocument        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 voidDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
 signDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
+getGuestDocument       200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
+downloadGuestOriginal  200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
+downloadGuestSigned    nfs   nfs   nfs  nfs   nfs   nfs  nfs  nfs    nfs   nfs   nfs  nfs  nfs  nfs  nfs  nfs  nfs  nfs  nfs   nfs
+downloadGuestCertificate nco   nco   nco  nco   nco   nco  nco  nco    nco   nco   nco  nco  nco  nco  nco  nco  nco  nco  nco   nco
+sendSigningCode        202   202   202  202   202   202  202  202    202   202   202  202  202  202  202  202  202  202  202   202
+signAsGuest            con   con   con  con   con   con  con  con    con   con   con  con  con  con  con  con  con  con  con   con
+declineAsGuest         401   401   401  401   401   401  401  401    401   401   401  401  401  401  401  401  401  401  401   401
 
 getAdminOverview       401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
 listUsers              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200

@@ -10,6 +10,7 @@ import {
   fillPlayer,
   harness,
   identify,
+  messageTo,
   password,
   player,
   refuses,
@@ -165,20 +166,50 @@ export const aboardCodes = (): void =>
       await subscribed('a payment is open', (one) => one.status === 'past_due');
       await refuses('SubscriptionPastDue', client.send('POST', '/subscription/change', change));
     });
-    it('GuardianConsentRequired: a minor waits for the guardian', async () => {
+    it('GuardianConsentRequired: a minor waits for the guardian; InvalidConfirmationTokenException: a link answers once', async () => {
       const who = await register('player');
       await confirm(who);
       const year = new Date().getUTCFullYear() - 16;
       await fillPlayer(who, { date_of_birth: `${year}-01-15` });
+      const email = `guardian.of.${who.user}@example.com`;
       await step(who.client, 'visibility', {
-        visible_to_clubs: false,
-        guardian: { name: 'Adaeze Adeyinka', email: 'guardian@example.com' },
+        visible_to_clubs: true,
+        guardian: { name: 'Adaeze Adeyinka', email },
       });
       await identify(who);
       await submit(who);
       await verifyUser(who);
       await done(staff.send('PUT', `/admin/profiles/${who.profile}/tier`, { valuation_tier: 'C' }));
       await refuses('GuardianConsentRequired', verifyProfile(who));
+      const guardian = browserClient(harness.product.address);
+      const tokenIn = async (subject: string) => {
+        const link = /\/guardian-consent#(\S+)/.exec((await messageTo(email, subject)).text)?.[1];
+        return { 'touchline-link': link ?? '' };
+      };
+      const asked = await tokenIn('Davi Adeyinka needs your consent');
+      const by = { name: 'Adaeze Adeyinka', date_of_birth: '1980-05-06' };
+      const answer = { answer: 'give', ...by };
+      const invalid = 'InvalidConfirmationTokenException';
+      const unknown = { 'touchline-link': asked['touchline-link'].replace(/.{43}$/, 'x'.repeat(43)) };
+      await refuses(invalid, guardian.send('POST', '/guardian-consent/open', {}, unknown));
+      await refuses(
+        invalid,
+        guardian.send('POST', '/guardian-consent/answer', answer, { 'touchline-link': 'nonsense' }),
+      );
+      const opened = await done(guardian.send('POST', '/guardian-consent/open', {}, asked));
+      expect(opened).toMatchObject({ purpose: 'consent', player: { name: 'Davi Adeyinka', age: 16 } });
+      const given = await done(guardian.send('POST', '/guardian-consent/answer', answer, asked));
+      await refuses(invalid, guardian.send('POST', '/guardian-consent/answer', answer, asked));
+      await eventually(async () => {
+        await done(verifyProfile(who));
+      }, 'the consent is known');
+      const back = { 'touchline-link': given.withdrawal_token };
+      expect(await tokenIn('You agreed: Davi Adeyinka on Touchline')).toEqual(back);
+      await done(guardian.send('POST', '/guardian-consent/withdraw', { reason: 'We move.' }, back));
+      await refuses(invalid, guardian.send('POST', '/guardian-consent/withdraw', {}, back));
+      await eventually(async () => {
+        await refuses('GuardianConsentRequired', who.client.send('GET', '/offers'));
+      }, 'the withdrawal is known');
     });
     it('ClubNotVerified: an entered club waits for staff', async () => {
       const who = await register('club-representative');

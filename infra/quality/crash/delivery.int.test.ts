@@ -115,11 +115,11 @@ beforeAll(async () => {
   const profiles = { find: async () => newest } as unknown as Profiles;
   const profile = await open('profile');
   const parts = [
-    createMeView(await open('identity'), deps),
+    createMeView(await open('identity'), { ...deps, clock: () => new Date() }),
     createParticipants(profile, 'profile', deps),
     createParticipants(await open('offers'), 'offers', deps),
     createOpenDealings(profile, deps),
-    createScouting(profile, { ...deps, profiles, people: createPeople(profile) }),
+    createScouting(profile, { ...deps, profiles, people: createPeople(profile), clock: () => new Date() }),
   ];
   for (const part of parts) await part.start();
   subscriptions = parts.map((part) => part.subscription);

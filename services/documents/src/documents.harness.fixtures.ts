@@ -1,14 +1,19 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@jest/globals';
 import {
+  guardianConsentEvents,
   mandateEvents,
   offerEvents,
+  type PublicGuardianConsent,
   type PublicMandate,
   profileEvents,
   subscriptionEvents,
   userEvents,
 } from '@touchline/contracts/events';
+import { signingLink, signingSubject } from '@touchline/contracts/protocol/signing-link';
+import { derivedId } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
+import { createSignedLinks } from '@touchline/platform/http';
 import { createMetrics, type Metrics } from '@touchline/platform/telemetry';
 import {
   actorOf,
@@ -19,6 +24,7 @@ import {
   type TestReply,
 } from '@touchline/quality/testkit';
 import { SignJWT } from 'jose';
+import type { Existing } from './document/state.ts';
 import { createDocuments, newSealingIdentity, type SigningIdentity } from './service.ts';
 
 /** Somebody who signs, as the events of others tell of them. */
@@ -30,6 +36,14 @@ export interface Known {
 }
 
 type Given = Record<string, unknown>;
+
+interface LinkGiven {
+  readonly purpose: string;
+  readonly expires_at: Date;
+}
+
+/** Davi is seventeen on the day of the tests. */
+export const minor = { date_of_birth: '2008-12-01' } as const;
 
 export interface DocumentsHarness {
   readonly harness: ServiceHarness;
@@ -43,11 +57,24 @@ export interface DocumentsHarness {
   readonly accepted: (
     name?: string,
     before?: (player: Known) => Promise<unknown>,
+    given?: { readonly date_of_birth?: string },
   ) => Promise<{ readonly player: Known; readonly club: Known; readonly id: string }>;
   /** Staff suspend the person, as identity tells it. */
   readonly suspend: (who: Known) => Promise<void>;
   /** That the agent represents the player, as profile tells it. */
   readonly mandate: (agent: Known, player: Known, changes?: Partial<PublicMandate>) => Promise<void>;
+  /** What the guardian of this player says, as identity tells it. Answers the id that he signs under. */
+  readonly consent: (
+    player: Known,
+    status: PublicGuardianConsent['status'],
+    changes?: Partial<PublicGuardianConsent>,
+  ) => Promise<string>;
+  /** The link that identity mails to a guest. */
+  readonly link: (id: string, guest: string, given?: Partial<LinkGiven>) => Promise<string>;
+  readonly asGuest: (link: string, operation: string, options?: Given) => Promise<TestReply>;
+  readonly guestSigns: (link: string, id: string, guest: string, sha256: string, given?: Given) => Promise<TestReply>;
+  /** What the service keeps of a document. */
+  readonly stored: (id: string) => Promise<Existing>;
   readonly reaches: (who: Known, id: string, status: string) => Promise<TestReply['data']>;
   /** Identity's word that somebody gave the password for this signature. */
   readonly proof: (who: Known, document_id: string, sha256: string, given?: Given) => Promise<string>;
@@ -71,9 +98,10 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       return harness.files.put(key, bytes, options);
     },
   };
+  const connection = await harness.database.connect();
   const client = await harness.run(
     createDocuments({
-      connection: await harness.database.connect(),
+      connection,
       bus,
       authenticate,
       logger,
@@ -142,7 +170,25 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       },
     });
   };
-  const accepted: DocumentsHarness['accepted'] = async (name = 'Davi Adeyinka', before = async () => {}) => {
+  const consent: DocumentsHarness['consent'] = async (player, status, changes = {}) => {
+    const guardian_consent_id = derivedId('grd', player.profile_id);
+    const { guardian_consent: example } = guardianConsentEvents.given.example;
+    const now = harness.clock().toISOString();
+    const said = { status, requested_at: now, answered_at: status === 'requested' ? null : now };
+    const { profile_id, user_id, name } = player;
+    await harness.tell(guardianConsentEvents.restated.type, guardian_consent_id, {
+      guardian_consent: {
+        ...{ ...example, guardian_consent_id, ...said, ...changes },
+        player: { ...example.player, profile_id, user_id, name },
+      },
+    });
+    return guardian_consent_id;
+  };
+  const accepted: DocumentsHarness['accepted'] = async (
+    name = 'Davi Adeyinka',
+    before = async () => {},
+    given = {},
+  ) => {
     const [player, club] = [await known('player', name), await known('club-representative', 'Saskia Verhulst')];
     await before(player);
     const offer_id = `off_d${count}`;
@@ -154,7 +200,7 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
         offer_id,
         status: 'accepted',
         contract: { status: 'signing', document_id: null, reason: null },
-        player: { ...example.player, ...person(player) },
+        player: { ...example.player, ...person(player), ...given },
         acting_representative: { ...example.acting_representative, ...person(club) },
       },
     });
@@ -192,6 +238,33 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       headers,
       body: { sha256, signature: { kind: 'typed', text: who.name }, proof: await proof(who, id, sha256), ...given },
     });
+  const signedLinks = createSignedLinks(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
+  const link: DocumentsHarness['link'] = async (id, guest, given = {}) =>
+    (await signedLinks).make({
+      purpose: signingLink.sign,
+      subject: signingSubject({ document_id: id, guest_id: guest }),
+      expires_at: new Date(harness.clock().getTime() + 14 * 86_400_000),
+      ...given,
+    });
+  const asGuest: DocumentsHarness['asGuest'] = (token, operation, options = {}) =>
+    client.call(null, operation, {
+      ...options,
+      headers: { 'touchline-link': token, ...(options['headers'] as object) },
+    });
+  const guestSigns: DocumentsHarness['guestSigns'] = async (token, id, guest, sha256, given = {}) => {
+    const { headers, proven, ...body } = given;
+    const known = { profile_id: guest, user_id: guest } as Known;
+    return client.call(null, 'signAsGuest', {
+      headers: (headers ?? {}) as Record<string, string>,
+      body: {
+        link: token,
+        sha256,
+        signature: { kind: 'typed', text: 'Adaeze Adeyinka' },
+        proof: await proof(known, id, sha256, { method: 'mailed-code', ...(proven as Given) }),
+        ...body,
+      },
+    });
+  };
   const get = (who: Known, operation: string, id: string) =>
     client.call(who.actor, operation, { params: { document_id: id } });
 
@@ -214,7 +287,16 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
         },
       }),
     mandate,
+    consent,
+    link,
+    asGuest,
+    guestSigns,
     accepted,
+    stored: async (id) => {
+      const found = await connection.collection<{ _id: string; state: Existing }>('documents').findOne({ _id: id });
+      if (!found) throw new Error(`no document ${id}`);
+      return found.state;
+    },
     reaches,
     proof,
     sign,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createDocuments } from './service.ts';
 
 const own = z.object({
-  /** Identity's public key for proofs of a password. */
+  /** Identity's public key for proofs of a password and of a guest's code, and for the links of guests. */
   PROOF_PUBLIC_KEY: pem,
   SEALING_PRIVATE_KEY: pem,
   /** The sealing certificate first, the root last. */

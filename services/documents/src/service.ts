@@ -2,13 +2,15 @@ import { documentsOperations } from '@touchline/contracts/http/documents';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
 import type { Files } from '@touchline/platform/files';
-import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { type Authenticate, createApi, createLinkReader, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
+import { guestRoutes } from './document/guest.routes.ts';
+import { createGuardianConsents } from './guardian-consents/guardian-consents.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createSeals } from './sealing/seals.ts';
@@ -24,7 +26,7 @@ export interface DocumentsDependencies {
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
-  /** Identity's public key for proofs of a password, SPKI PEM. */
+  /** Identity's public key for proofs of a password and of a guest's code, and for the links of guests, SPKI PEM. */
   readonly proofPublicKey: string;
   readonly sealing: SigningIdentity;
 }
@@ -40,17 +42,21 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
   const documents = createDocumentRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'documents', common);
   const representations = createRepresentations(connection, 'documents', common);
+  const consents = createGuardianConsents(connection, { documents, clock }, common);
   const contracts = createContracts({
     connection,
     documents,
     participants,
     representations,
+    consents,
     files,
     clock,
     deps: common,
   });
   const seals = createSeals({ documents, files, identity: given.sealing, clock, deps: common });
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);
+  const links = createLinkReader(given.proofPublicKey);
+  const checkProof: CheckProof = async (proof, bound) => (await proofCheck)(proof, bound);
   const expire = async (): Promise<number> => {
     const now = clock().toISOString();
     const due = await documents.due(now);
@@ -62,26 +68,31 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     name: 'documents',
     api: createApi(
       documentsOperations,
-      documentRoutes({
-        documents,
-        participants,
-        files,
-        seals,
-        logger,
-        checkProof: async (proof, bound) => (await proofCheck)(proof, bound),
-      }),
+      {
+        ...documentRoutes({ documents, participants, files, seals, logger, checkProof }),
+        ...guestRoutes({
+          ...{ documents, files, logger, checkProof },
+          links: { read: async (...link) => (await links).read(...link) },
+        }),
+      },
       {
         authenticate,
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints, representations.checkpoints, contracts.checkpoints],
+        checkpoints: [
+          participants.checkpoints,
+          representations.checkpoints,
+          consents.checkpoints,
+          contracts.checkpoints,
+        ],
         observe: metrics?.requests('documents'),
       },
     ),
     subscriptions: [
       participants.subscription,
       representations.subscription,
+      consents.subscription,
       contracts.subscription,
       seals.subscription,
     ],
@@ -90,7 +101,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
     ],
-    parts: [documents, participants, representations, repeats],
+    parts: [documents, participants, representations, consents, repeats],
     logger,
   });
 };

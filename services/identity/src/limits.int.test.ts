@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentEvents } from '@touchline/contracts/events';
 import { createMemoryDeadLetters } from '@touchline/platform/bus';
 import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import { eventually, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
@@ -91,5 +92,40 @@ describe('asking for a PIN', () => {
     for (let n = 0; n < 40; n += 1) statuses.push(await forgot(`person${n}@example.com`, '2001:db8:9::1'));
     expect(statuses.filter((status) => status === 202)).toHaveLength(identityRates.networkMail.points);
     expect(new Set(statuses.slice(-10))).toEqual(new Set([429]));
+  });
+});
+
+describe('asking for a code to sign with', () => {
+  it('by one link ends after so many an hour, from however many networks, and leaves other guests alone', async () => {
+    const linkOf = async (guest: string): Promise<string> => {
+      const { document } = documentEvents.signed.example;
+      const [signer] = document.signers;
+      const ids = { profile_id: `grd_${guest}`, user_id: `grd_${guest}`, name: 'Adaeze Adeyinka' };
+      const guardian = {
+        ...signer,
+        ...ids,
+        role: 'guardian',
+        status: 'current',
+        guest: { email: `${guest}@example.com` },
+      };
+      await harness.tell(documentEvents.signed.type, `doc_${guest}`, {
+        ...documentEvents.signed.example,
+        document: { ...document, document_id: `doc_${guest}`, signers: [guardian] },
+      });
+      const text = await eventually(
+        () => harness.messages.find(({ to }) => to === `${guest}@example.com`)?.text ?? false,
+        'the guest is invited',
+      );
+      return /#(\S+)/.exec(text)?.[1] ?? '';
+    };
+    const ask = async (link: string, n: number) =>
+      (await identity.call(null, 'sendSigningCode', { headers: { 'touchline-link': link, ...from(`198.18.0.${n}`) } }))
+        .status;
+    const [one, other] = [await linkOf('one'), await linkOf('other')];
+    const statuses: number[] = [];
+    for (let n = 0; n <= identityRates.mail.points; n += 1) statuses.push(await ask(one, n));
+    expect(statuses.filter((status) => status === 202)).toHaveLength(identityRates.mail.points);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask(other, 200)).toBe(202);
   });
 });

@@ -24,6 +24,8 @@ export const identityRates = {
   networkMail: { points: 30, durationSeconds: hour },
   /** Changes of address that an account asks for. */
   emailChange: { points: 10, durationSeconds: day },
+  /** Messages to a guardian that a player asks for. */
+  guardian: { points: 5, durationSeconds: day },
   /** PINs, codes and tokens tried per network. */
   secret: { points: 30, durationSeconds: quarter },
   /** Files per person. */

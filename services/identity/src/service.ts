@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { topicsOf } from '@touchline/contracts/events';
 import { identityOperations } from '@touchline/contracts/http/identity';
 import { composeService, consumer, createCheckpoints, type Service } from '@touchline/platform/aggregate';
@@ -7,7 +7,13 @@ import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import { derivedId } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
-import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import {
+  type Authenticate,
+  createApi,
+  createLinkReader,
+  createRepeats,
+  createSignedLinks,
+} from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -15,6 +21,11 @@ import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { auditLogRoutes } from './audit-log/audit-log.routes.ts';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
+import { createGuardianConsents } from './guardian-consent/guardian-consent.repository.ts';
+import { guardianConsentRoutes } from './guardian-consent/guardian-consent.routes.ts';
+import { guardianMailConsumer } from './guardian-consent/guardian-mail.consumer.ts';
+import { createConsentSecrets } from './guardian-consent/secrets.ts';
+import { guardianNamedConsumer } from './guardian-named/guardian-named.consumer.ts';
 import { identificationFile } from './identification/identification-file.ts';
 import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
@@ -28,6 +39,11 @@ import { createPasswords, type Passwords } from './password/password.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
+import { documentSigners } from './signing-invitation/document-signers.consumer.ts';
+import { createSigningCodes } from './signing-invitation/signing-code.ts';
+import { createSigningInvitations } from './signing-invitation/signing-invitation.repository.ts';
+import { signingInvitationRoutes } from './signing-invitation/signing-invitation.routes.ts';
+import { signingMail } from './signing-invitation/signing-mail.consumer.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
@@ -50,7 +66,7 @@ export interface IdentityDependencies {
   readonly limits: Limits;
   /** At least 32 random bytes, hex: what mail secrets are made from. */
   readonly secretKey: string;
-  /** Ed25519, PKCS #8 PEM: signs proofs of a password. */
+  /** Ed25519, PKCS #8 PEM: signs proofs of a password and of a guest's code, and the links of guests. */
   readonly proofKey: string;
   /** The address of the site, for links in mails. */
   readonly origin: string;
@@ -78,10 +94,12 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const { connection, bus, cache, files, mail, authenticate, logger, metrics, clock, limits, origin } = given;
   const common = { logger, clock, metrics };
   const users = createUsers(connection, { bus, ...common });
+  const consents = createGuardianConsents(connection, { bus, ...common });
   const sessions = createSessions(connection);
   const networks = createKnownNetworks(connection, given.secretKey);
   const passwords = given.passwords ?? createPasswords();
   const secrets = createSecrets(given.secretKey);
+  const consentSecrets = createConsentSecrets(given.secretKey);
   const me = createMeView(connection, common);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
@@ -91,13 +109,19 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     inUse: async (userId, key) => (await users.find(userId))?.identification?.file === key,
     scan: given.scan,
   });
+  const proofKey = createPrivateKey(given.proofKey);
+  const invitations = createSigningInvitations(connection, { bus, ...common });
+  const codes = createSigningCodes(given.secretKey);
+  const signedLinks = createSignedLinks(given.proofKey);
+  const linkReader = createLinkReader(createPublicKey(proofKey).export({ type: 'spki', format: 'pem' }) as string);
+  const evenOut = createEvenOut(connection);
   const auditLog = given.auditLog ?? createAuditLog(connection);
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
   const account = { users, sessions, networks, passwords, secrets, limits, me, files };
   const repeats = createRepeats(connection, { secret: given.secretKey });
-  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
+  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'grd', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
   const api = createApi(
     identityOperations,
     {
@@ -107,9 +131,9 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         audit,
         unread: inbox.unread,
         answers: inbox.answers,
-        evenOut: createEvenOut(connection),
+        evenOut,
         intake,
-        proofKey: createPrivateKey(given.proofKey),
+        proofKey,
         background: (work) => {
           const kept = work
             .catch((error: unknown) => {
@@ -120,6 +144,11 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
           background.add(kept);
         },
       }),
+      ...signingInvitationRoutes({
+        ...{ invitations, codes, limits, proofKey, evenOut },
+        links: { read: async (...link) => (await linkReader).read(...link) },
+      }),
+      ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
       ...deadLetterRoutes(given.deadLetters),
@@ -173,7 +202,14 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       me.subscription,
       representations.subscription,
       inboxConsumer,
+      guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
+      guardianMailConsumer({ ...common, consents, secrets: consentSecrets, mail, origin }),
       mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
+      documentSigners(invitations, common),
+      signingMail({
+        ...{ invitations, codes, mail, origin, deps: common },
+        links: { make: async (link) => (await signedLinks).make(link) },
+      }),
     ],
     sweeps: [
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
@@ -181,7 +217,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, sessions, networks, me, inbox, representations, intake, repeats, auditLog],
+    parts: [users, consents, invitations, sessions, networks, me, inbox, representations, intake, repeats, auditLog],
     logger,
   });
 

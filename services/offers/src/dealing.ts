@@ -10,8 +10,8 @@ export const pendingKeyOf = (teamId: string, playerProfileId: string): string =>
  */
 export const createFree =
   (inSigning: (playerProfileId: string) => Promise<string | undefined>) =>
-  async (player: KnownProfile | undefined, offerId?: string): Promise<boolean> => {
-    if (!player || !isEligible(player)) return false;
+  async (player: KnownProfile | undefined, now: Date, offerId?: string): Promise<boolean> => {
+    if (!player || !isEligible(player, now.toISOString().slice(0, 10))) return false;
     const signing = await inSigning(player.profile.profile_id);
     return signing === undefined || signing === offerId;
   };

@@ -7,6 +7,7 @@ import { createReading, createRepresentations } from '@touchline/platform/repres
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { createFree } from './dealing.ts';
+import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import { createInterestRepository } from './interest/interest.repository.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { filledConsumer } from './job-opportunity/filled.consumer.ts';
@@ -122,6 +123,7 @@ export const createOffers = ({
       trials.subscription,
       stories.subscription,
       filledConsumer(interests, common),
+      guardianWithdrewConsumer({ ...common, offers, interests }),
       suggestionEndsConsumer(suggestions, common),
     ],
     sweeps: [

@@ -10,6 +10,8 @@ export const profileRates = {
   mandate: { points: 20, durationSeconds: day },
   /** Addresses that agents of one network ask for: the answer tells who is here. */
   networkMandate: { points: 60, durationSeconds: day },
+  /** Guardians whom a player names, or names anew, after handing in: each is written to. */
+  guardian: { points: 5, durationSeconds: day },
   /** Portraits per person. */
   upload: { points: 40, durationSeconds: day },
   /** Portraits per network: an academy comes aboard from one address. */

@@ -11,6 +11,7 @@ import { createClubs } from './club/club.repository.ts';
 import { clubRoutes } from './club/club.routes.ts';
 import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
+import { guardianAnsweredConsumer } from './guardian-answered/guardian-answered.consumer.ts';
 import type { Limits } from './limits.ts';
 import { createMandateRepository } from './mandate/mandate.repository.ts';
 import { mandateRoutes } from './mandate/mandate.routes.ts';
@@ -104,7 +105,7 @@ export const createProfile = ({
     profileOperations,
     {
       ...ownProfileRoutes({ profiles, own, participants }),
-      ...kindRoutes({ own, clubs, intake }),
+      ...kindRoutes({ own, clubs, participants, limits, intake }),
       ...staffRoutes({ profiles, clubs, own, participants, people }),
       ...clubRoutes({ clubs, profiles, own, participants, limits }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
@@ -141,9 +142,11 @@ export const createProfile = ({
       dealings.subscription,
       userRegisteredConsumer({ ...common, profiles }),
       contractCompletedConsumer({ ...common, profiles }),
+      guardianAnsweredConsumer({ ...common, profiles }),
     ],
     sweeps: [
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
+      { name: 'players who come of age', everyMs: 60_000, run: () => profiles.comeOfAge(clock()) },
       { name: 'players who newly match', everyMs: 60_000, run: look },
       ...mandateSweeps(mandates, clock),
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },

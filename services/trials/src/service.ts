@@ -6,6 +6,7 @@ import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import type { Limits } from './limits.ts';
 import { createPlayerCalendarRepository } from './player-calendar/player-calendar.repository.ts';
 import { playerCalendarRoutes } from './player-calendar/player-calendar.routes.ts';
@@ -75,7 +76,13 @@ export const createTrials = ({
         observe: metrics?.requests('trials'),
       },
     ),
-    subscriptions: [participants.subscription, representations.subscription, interests.subscription, flow.subscription],
+    subscriptions: [
+      participants.subscription,
+      representations.subscription,
+      interests.subscription,
+      flow.subscription,
+      guardianWithdrewConsumer({ ...common, trials }),
+    ],
     sweeps: flow.sweeps,
     parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats],
     logger,

@@ -39,6 +39,11 @@ export type CallOptions = {
   /** true: no toast at all; codes: no toast for these, since the caller shows them where they belong. */
   readonly quiet?: boolean | readonly ErrorCode[];
   readonly signal?: AbortSignal;
+  /**
+   * The token of the link that somebody was sent: the request is made by it alone, whoever is signed in on this browser. That it
+   * is over ends no session.
+   */
+  readonly link?: string;
   /** One per act of a person; made here unless a repeat must carry the first one again. */
   readonly idempotencyKey?: string;
 };
@@ -84,8 +89,9 @@ export const settleFailure = (
   failure: ApiFailure,
   quiet: CallOptions['quiet'],
   environment: ClientEnvironment,
+  link?: string,
 ): ApiFailure => {
-  if (failure.status === 401) environment.onUnauthenticated();
+  if (failure.status === 401 && link === undefined) environment.onUnauthenticated();
   else if (failure.status === 419) environment.warn('CSRF token mismatch');
   else if (quiet !== true && !(Array.isArray(quiet) && quiet.includes(failure.code))) environment.onFailure(failure);
   return failure;
@@ -111,7 +117,7 @@ export const createClient = (environment: ClientEnvironment): Client => {
     let left = false;
     try {
       if (command && !(await canReach(environment))) throw unsent(false);
-      if (command) await ensureCsrf(environment);
+      if (command && input.link === undefined) await ensureCsrf(environment);
       const send = () => {
         left = true;
         return request.raw(address, {
@@ -120,7 +126,7 @@ export const createClient = (environment: ClientEnvironment): Client => {
           query: input.query ?? {},
           signal: input.signal ?? null,
           ...(command ? { timeout: COMMAND_MS } : {}),
-          headers: headersFor(environment, method, key),
+          headers: headersFor(environment, method, key, input.link),
         });
       };
       const response = await send().catch(async (reason: unknown) => {
@@ -148,7 +154,7 @@ export const createClient = (environment: ClientEnvironment): Client => {
           ? failureOf(reason.status, reason.data)
           : unanswered(command, left, environment.online());
       if (failure.outcome === 'unknown' && key) environment.keys.unknown(content, key);
-      throw settleFailure(failure, input.quiet, environment);
+      throw settleFailure(failure, input.quiet, environment, input.link);
     }
   };
   const verb = (name: string) => (path: string, input?: LooseInput) => call(name, path, input);

@@ -27,11 +27,11 @@ const save = (file: Blob, name: string): void => {
  */
 export const createDownload =
   (environment: ClientEnvironment) =>
-  async (address: string): Promise<boolean> => {
+  async (address: string, link?: string): Promise<boolean> => {
     const answer = await environment
       .fetch(`${environment.base}${address}`, {
         credentials: 'include',
-        headers: headersFor(environment, 'GET', undefined),
+        headers: headersFor(environment, 'GET', undefined, link),
       })
       .catch(() => null);
     if (answer?.ok) {
@@ -41,6 +41,6 @@ export const createDownload =
     const failure = answer
       ? failureOf(answer.status, await answer.json().catch(() => undefined))
       : unread(environment.online());
-    settleFailure(failure, undefined, environment);
+    settleFailure(failure, undefined, environment, link);
     return false;
   };

@@ -1,6 +1,7 @@
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { csrfCookie, csrfHeader, csrfPath } from '@touchline/contracts/protocol/csrf';
 import { profileIdHeader, profileTypeHeader } from '@touchline/contracts/protocol/current-profile';
+import { linkHeader } from '@touchline/contracts/protocol/link';
 import type { CurrentProfile } from '../session/current-profile.ts';
 import type { CommandKeys } from './command-keys.ts';
 import type { KnownTokens } from './consistency-token.ts';
@@ -31,12 +32,15 @@ export const csrfToken = (cookies: string): string | undefined => {
   return value ? decodeURIComponent(value) : undefined;
 };
 
-/** The headers every call carries; a command its key and token, a read what it must not miss. */
+/** The headers every call carries; a command its key and token, a read what it must not miss. A link stands for its holder. */
 export const headersFor = (
   { profile, consistency, cookies }: ClientEnvironment,
   method: string,
   key: string | undefined,
+  link?: string,
 ): Record<string, string> => {
+  if (link !== undefined)
+    return { Accept: 'application/json', [linkHeader]: link, ...(key ? { 'Idempotency-Key': key } : {}) };
   const current = profile();
   const token = isUnsafe(method) ? csrfToken(cookies()) : undefined;
   const seen = isUnsafe(method) ? undefined : consistency.header();

@@ -1,3 +1,4 @@
+import { linkHeader } from '@touchline/contracts/protocol/link';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type Paragraph, paragraphsOf } from './reading.ts';
 
@@ -8,11 +9,11 @@ const reader = async () => {
   return pdfjs;
 };
 
-/** Reads a PDF from our own address. Rejects where it can't be had or is none. */
-export const openPdf = async (address: string, signal: AbortSignal): Promise<PDFDocumentProxy> => {
+/** Reads a PDF from our own address, by a link where there is one. Rejects where it can't be had or is none. */
+export const openPdf = async (address: string, signal: AbortSignal, link?: string): Promise<PDFDocumentProxy> => {
   const [{ getDocument }, answer] = await Promise.all([
     reader(),
-    fetch(address, { credentials: 'same-origin', signal }),
+    fetch(address, { credentials: 'same-origin', signal, headers: link === undefined ? {} : { [linkHeader]: link } }),
   ]);
   if (!answer.ok) throw new Error(`The document answered ${answer.status}`);
   // Neither evaluated code nor WebAssembly: the content security policy allows none.

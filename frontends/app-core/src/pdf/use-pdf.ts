@@ -6,6 +6,7 @@ import { openPdf } from './pdf-file.ts';
 /** A PDF of our own address, opened while the page shows it; null until it is there. */
 export const usePdf = (
   address: string,
+  link?: string,
 ): { readonly pdf: PDFDocumentProxy | null; readonly failed: boolean; readonly again: () => void } => {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [failed, setFailed] = useState(false);
@@ -15,7 +16,7 @@ export const usePdf = (
     const leaving = new AbortController();
     let opened: PDFDocumentProxy | undefined;
     setFailed(false);
-    openPdf(address, leaving.signal).then(
+    openPdf(address, leaving.signal, link).then(
       (document) => {
         opened = document;
         if (leaving.signal.aborted) void document.destroy();
@@ -32,6 +33,6 @@ export const usePdf = (
       setPdf(null);
       void opened?.destroy();
     };
-  }, [address, attempt]);
+  }, [address, link, attempt]);
   return { pdf, failed, again: () => setAttempt((before) => before + 1) };
 };

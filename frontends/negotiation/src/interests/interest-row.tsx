@@ -43,7 +43,13 @@ export const State = ({ interest }: { readonly interest: Interest }): ReactNode 
     case 'withdrawn':
       return <Status meaning="closed">{text('withdrawnBadge')}</Status>;
     case 'closed':
-      return <Status meaning="closed">{text('closed_player_signed_elsewhere', { name: interest.player.name })}</Status>;
+      return (
+        <Status meaning="closed">
+          {interest.close_reason === 'guardian-consent-withdrawn'
+            ? text('closed_consent_withdrawn')
+            : text('closed_player_signed_elsewhere', { name: interest.player.name })}
+        </Status>
+      );
   }
 };
 

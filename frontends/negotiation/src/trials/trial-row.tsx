@@ -56,7 +56,13 @@ export const TrialState = ({ trial }: { readonly trial: Trial }): ReactNode => {
         </Status>
       );
     case 'closed':
-      return <Status meaning="closed">{text('closed_player_signed_elsewhere', { name: names.player })}</Status>;
+      return (
+        <Status meaning="closed">
+          {trial.close_reason === 'guardian-consent-withdrawn'
+            ? text('closed_consent_withdrawn')
+            : text('closed_player_signed_elsewhere', { name: names.player })}
+        </Status>
+      );
   }
 };
 

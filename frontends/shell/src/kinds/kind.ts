@@ -53,6 +53,8 @@ export interface Kind {
   readonly ownPage: (profile: OwnProfile) => string | null;
   /** As what it signs a document. */
   readonly signsAs: (document: Pick<TouchlineDocument, 'club_team'>) => string;
+  /** Under 18, what the person is called: a guardian consents before anything of the market opens. Null: nobody has to. */
+  readonly underage: (profile: OwnProfile) => string | null;
   /** Signs for neither side: such a one can't decline. */
   readonly witnesses: boolean;
   /** Where staff decide on it; null where nobody can be one yet. */

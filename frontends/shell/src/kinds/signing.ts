@@ -19,6 +19,7 @@ export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>)
   staffQueue: null,
   ownPage: () => null,
   signsAs: () => name,
+  underage: () => null,
   witnesses: false,
   answers: 'list',
   homeAction: null,

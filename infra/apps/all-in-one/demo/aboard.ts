@@ -1,6 +1,7 @@
 import { type Arrived, createArrivals } from '../../api-client/arrivals.ts';
 import { type Caller, createCaller, programClient } from '../../api-client/caller.ts';
 import type { AllInOne } from '../all-in-one.ts';
+import { consent } from './guardians.ts';
 import { type DemoPlayer, demoPassword, newcomer } from './people.ts';
 
 /** How people of the demo come aboard: each through the real API. */
@@ -78,6 +79,7 @@ export const bring = async (
     const arrived = await arrivals.player(player);
     into.set(player.email, arrived);
     if (player.state === 'in the market') {
+      await consent(product, player, arrived);
       await arrivals.admit(arrived, player.tier);
       await arrivals.subscribe(arrived);
     } else if (player.state === 'mending') {

@@ -244,7 +244,7 @@ const player = (
   };
 };
 
-/** Sixty players; contracts and ages follow from today's year, so that the demo doesn't grow old. */
+/** Sixty players, two of them under 18: the guardian of one has agreed, the other's hasn't answered; contracts and ages follow from today's year, so that the demo doesn't grow old. */
 export const players = (today: string): readonly DemoPlayer[] => {
   const year = Number(today.slice(0, 4));
   const named: DemoPlayer[] = [
@@ -304,5 +304,19 @@ export const players = (today: string): readonly DemoPlayer[] => {
     ['Leon', 'Hartwig', 'DE'],
     ['Gabriel', 'Fontes', 'BR'],
   ];
-  return [...named, ...more.map((names, i) => player(names, i + 41, 'male', today))];
+  const guarded: DemoPlayer[] = [
+    {
+      ...player(['Filip', 'Wieczorek', 'PL'], 6, 'male', today),
+      date_of_birth: `${year - 17}-01-09`,
+      guardian: { name: 'Ewa Wieczorek', email: 'ewa.wieczorek@demo.example' },
+      state: 'in the market',
+    },
+    {
+      ...player(['Tiago', 'Moniz', 'PT'], 9, 'male', today),
+      date_of_birth: `${year - 16}-01-21`,
+      guardian: { name: 'Rita Moniz', email: 'rita.moniz@demo.example' },
+      state: 'waiting',
+    },
+  ];
+  return [...named, ...more.map((names, i) => player(names, i + 41, 'male', today)), ...guarded];
 };

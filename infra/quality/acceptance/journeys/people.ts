@@ -60,12 +60,19 @@ const chooseUtrecht = async (page: Page): Promise<void> => {
     .click();
 };
 
+/** Whom a player under 18 names. */
+export interface NamedGuardian {
+  readonly name: string;
+  readonly email: string;
+}
+
 export const onboardPlayer = async (
   page: Page,
   first: string,
   last: string,
   contractEnds: string,
   chooseClub: (page: Page) => Promise<void> = chooseUtrecht,
+  { born = '2003-05-14', guardian }: { readonly born?: string; readonly guardian?: NamedGuardian } = {},
 ): Promise<void> => {
   await expect(page).toHaveURL(/\/onboarding\/player(\?|$)/);
   await step(page, 'Who are you?');
@@ -73,7 +80,7 @@ export const onboardPlayer = async (
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('Last name').blur();
   await expect(page.getByLabel('Name of your page')).toHaveValue(`${first}-${last}`.toLowerCase().replaceAll(' ', '-'));
-  await page.getByLabel('Date of birth').fill('2003-05-14');
+  await page.getByLabel('Date of birth').fill(born);
   await page.getByRole('radio', { name: 'Men’s football', exact: true }).click();
   await goOn(page);
 
@@ -98,6 +105,12 @@ export const onboardPlayer = async (
   await step(page, 'Show what you can');
   await page.getByLabel('About you').fill('Left winger from Kumasi, quick over ten metres.');
   await goOn(page);
+
+  if (guardian) {
+    await page.getByLabel('Their name').fill(guardian.name);
+    await page.getByLabel('Their email').fill(guardian.email);
+    await page.getByLabel('Their email').blur();
+  }
 
   await handIn(page);
 };

@@ -1,5 +1,6 @@
+import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { AuditEntry } from '../document/audit-trail.ts';
-import { type FullySigned, partyOf, type SignedSigner } from '../document/state.ts';
+import { type FullySigned, namesIn, partyOf, type SignedSigner } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, styles } from '../paper/sheet.ts';
 import { grouped, instant } from '../paper/values.ts';
 
@@ -45,18 +46,33 @@ const heading = (sheet: Sheet, text: string, room: number): void => {
   sheet.space(5);
 };
 
+/** How it was made sure who signed: by an account and its password, or by a code that only the reader of an address has. */
+const identityOf = ({ email, guest, evidence: { proof } }: SignedSigner): readonly [Row, Row] => {
+  if (!guest)
+    return [
+      ['Email address', email],
+      ['Identity', `Signed in, and the password given once more, ${instant(proof.at)}`],
+    ];
+  const address = maskedAddress(email);
+  return [
+    ['Email address', address],
+    ['Identity', `Guest without an account: one-time code to ${address}, given ${instant(proof.at)}`],
+  ];
+};
+
 const signer = (sheet: Sheet, each: SignedSigner, club: string | null): void => {
   const { signature, proof, sha256, ip, user_agent: userAgent } = each.evidence;
+  const [address, identity] = identityOf(each);
   sheet.keep(150);
   sheet.gap(8);
   sheet.block('H3', `${each.order}. ${each.name}`, styles.name);
   sheet.space(4);
   facts(sheet, [
     ['Signed as', partyOf(each.role, club)],
-    ['Email address', each.email],
+    address,
     ['Signed', instant(each.signed_at)],
     ['How', signature.kind === 'typed' ? `Typed: ${signature.text.trim()}` : 'Drawn by hand'],
-    ['Identity', `Signed in, and the password given once more, ${instant(proof.at)}`],
+    identity,
     ['Proof', proof.jti],
     ['From', ip],
     ['With', userAgent],
@@ -97,9 +113,9 @@ const trail = (sheet: Sheet, entries: readonly AuditEntry[], nameOf: (profile: s
  * input gives the same bytes.
  */
 export const renderCertificate = async ({ document, sealed, at }: CertificateInput): Promise<Uint8Array> => {
-  const { document_id: id, title, file, signers, contract, author } = document;
+  const { document_id: id, title, file, signers, contract } = document;
   const club = contract?.club_team.club_name ?? null;
-  const names = new Map([author, ...signers].map((person) => [person.profile_id, person.name]));
+  const names = namesIn(document);
   const sheet = await createSheet({
     title: `Certificate of evidence: ${title}`,
     subject: id,

@@ -35,3 +35,18 @@ describe('the certificate of evidence', () => {
   it('names itself and its language, and is tagged', () =>
     expect([title, language, tagged]).toEqual([`Certificate of evidence: ${document.title}`, 'en-GB', true]));
 });
+
+describe('the certificate of a contract that a guardian has signed', () => {
+  it('says that he is the guardian and how he was known, and keeps his address back', async () => {
+    const signed = spec({ decide, evolve, initialState })(...the.signedByAllOfMinor).state() as FullySigned;
+    const words = (await readPdf(await renderCertificate({ ...input, document: signed }))).text;
+    for (const said of [
+      'The Player’s guardian',
+      'one-time code to a…e@example.org',
+      'Signed, Adaeze Adeyinka (guardian)',
+      the.davi.email,
+    ])
+      expect(words).toContain(said);
+    expect(words).not.toContain(the.adaeze.email);
+  });
+});

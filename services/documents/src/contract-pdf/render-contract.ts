@@ -12,6 +12,7 @@ const parties = (sheet: Sheet, { club, player, signers }: ContractInput): void =
   const half = (measure - 28) / 2;
   const right = page.left + half + 28;
   const representative = signers.find((signer) => signer.role === 'club-representative');
+  const guardian = signers.find((signer) => signer.role === 'guardian');
   const place = [club.city, country(club.country)].filter(Boolean).join(', ');
   const acting = representative && [representative.name, representative.capacity].filter(Boolean).join(', ');
   const columns = [
@@ -21,7 +22,12 @@ const parties = (sheet: Sheet, { club, player, signers }: ContractInput): void =
       name: club.name,
       lines: [place, ...(acting ? [`represented by ${acting}`] : [])],
     },
-    { called: 'The Player', x: right, name: player.name, lines: [`born on ${dayInWords(player.dateOfBirth)}`] },
+    {
+      called: 'The Player',
+      x: right,
+      name: player.name,
+      lines: [`born on ${dayInWords(player.dateOfBirth)}`, ...(guardian ? [`with the guardian ${guardian.name}`] : [])],
+    },
   ];
   const top = sheet.y;
   const bottoms = columns.map(({ called, x, name, lines }) => {

@@ -71,6 +71,8 @@ describe('the contract', () => {
     }
     const last = (await readPdf(bytes)).pages.at(-1);
     expect(last).toContain('Agnieszka Żurawska-Szczęśniak');
+    expect(last).toContain('The Player’s guardian');
+    expect((await readPdf(bytes)).text).toContain('with the guardian Agnieszka Żurawska-Szczęśniak');
     expect(last).toContain(`Page ${long.getPageCount()} of ${long.getPageCount()}`);
   });
 });

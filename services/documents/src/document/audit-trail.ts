@@ -84,6 +84,8 @@ export const auditEntryOf = (document: Drafted, event: DocumentEvent): Unchained
           signature_sha256: sha256(mark),
           proof: proof.jti,
           proof_at: proof.at,
+          // Of a guest alone: what is chained of others stays as it always was.
+          ...(proof.method && { proof_method: proof.method, role: document.signers[event.order - 1]?.role ?? '' }),
           ip,
           user_agent,
         },
@@ -102,7 +104,7 @@ export const auditEntryOf = (document: Drafted, event: DocumentEvent): Unchained
     case 'DocumentDeclined':
       return { what, at, by: signerAt(event.order), facts: { order: event.order, reason: event.reason } };
     case 'DocumentVoided':
-      return { what, at, by: document.author.profile_id, facts: { reason: event.reason } };
+      return { what, at, by: event.by ?? document.author.profile_id, facts: { reason: event.reason } };
     case 'DocumentSealFailed':
       return { what, at, by: 'system', facts: { attempt: event.attempt, cause: event.cause } };
     default:

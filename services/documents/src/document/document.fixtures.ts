@@ -12,6 +12,15 @@ export const davi: Signatory = {
   email: 'davi@example.org',
   role: 'player',
 };
+/** The guardian of a Davi who is not yet 18. */
+export const adaeze: Signatory = {
+  profile_id: 'grd_davi0000000000000000',
+  user_id: 'grd_davi0000000000000000',
+  name: 'Adaeze Adeyinka',
+  email: 'adaeze@example.org',
+  role: 'guardian',
+  guest: { email: 'adaeze@example.org', consented_at: '2026-11-20T10:00:00.000Z' },
+};
 export const beatriz: Signatory = {
   profile_id: 'prf_beatriz000000000000',
   user_id: 'usr_beatriz000000000000',
@@ -57,6 +66,9 @@ export const source: ContractSource = {
   },
   terms_digest: '4f1c09ab77d0a9e2'.repeat(4),
 };
+
+/** Seventeen until the day after the acceptance. */
+export const sourceOfMinor: ContractSource = { ...source, player: { ...source.player, date_of_birth: '2008-11-25' } };
 
 export const draft = (over: Partial<Extract<DocumentCommand, { type: 'DraftContract' }>> = {}): DocumentCommand => ({
   type: 'DraftContract',
@@ -116,3 +128,24 @@ export const available = [drafted, fileAttached, madeAvailable] as const;
 export const signedByTwo = [...available, signedBy(1, davi, day(24)), signedBy(2, beatriz, day(25))] as const;
 export const signedByAll = [...signedByTwo, signedBy(3, saskia, day(27)), fullySigned] as const;
 export const done = [...signedByAll, completed] as const;
+
+/** A minor's contract, up to the guardian's signature. */
+export const draftedOfMinor: DocumentEvent = {
+  ...(drafted as Extract<DocumentEvent, { type: 'DocumentDrafted' }>),
+  contract: sourceOfMinor,
+  signers: [davi, adaeze, saskia],
+};
+export const availableOfMinor = [draftedOfMinor, fileAttached, madeAvailable] as const;
+export const signAsGuest = (at: string) =>
+  sign(adaeze, at, { proof: { jti: `proof-of-${adaeze.profile_id}`, at, method: 'mailed-code' } });
+export const signedByGuest = (at: string): DocumentEvent => {
+  const { signature, proof, sha256, ip, user_agent } = signAsGuest(at);
+  return { type: 'DocumentSigned', order: 2, evidence: { signature, proof, sha256, ip, user_agent }, at };
+};
+export const signedByAllOfMinor = [
+  ...availableOfMinor,
+  signedBy(1, davi, day(24)),
+  signedByGuest(day(25)),
+  signedBy(3, saskia, day(27)),
+  fullySigned,
+] as const;

@@ -38,6 +38,8 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
     readonly next_cursor: string | null;
     readonly waiting: number;
   }>;
+  /** Ids of this player's contracts that can still be signed, or will be. */
+  readonly openOf: (playerId: string) => Promise<readonly string[]>;
   /** Ids of available documents whose time is over. */
   readonly due: (now: string) => Promise<readonly string[]>;
   /** Ids of drafts from before this instant, the oldest first. */
@@ -182,6 +184,8 @@ export const createDocumentRepository = (
       ]);
       return { documents: rows.map(({ state }) => fromStored(state) as Existing), next_cursor, waiting: count };
     },
+    openOf: (playerId) =>
+      oldest({ 'state.signers.profile_id': playerId, 'state.status': { $in: ['draft', 'available'] } }),
     due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),
     draftsOfBefore: (instant) => oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant } }),
     unsealed: () => oldest({ 'state.status': 'fully-signed' }),

@@ -1,23 +1,17 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { profileTypes } from '@touchline/contracts/values';
-import { Rejected, sha256 } from '@touchline/platform/domain';
-import { FileMissing, type Files } from '@touchline/platform/files';
+import { Rejected } from '@touchline/platform/domain';
+import type { Files } from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
 import type { DocumentRepository } from './document.repository.ts';
-import {
-  type Document,
-  type DocumentCommand,
-  type Existing,
-  maySee,
-  type Person,
-  type SealedFile,
-  sealIsStuck,
-} from './state.ts';
-import { type Copy, type DocumentView, documentRow, documentView, downloadable, fileNameOf } from './view.ts';
+import type { GuestOperation } from './guest.routes.ts';
+import { type Document, type DocumentCommand, type Existing, maySee, type Person, sealIsStuck } from './state.ts';
+import { downloadOf, storedBytes } from './stored-bytes.ts';
+import { type Copy, type DocumentView, documentRow, documentView } from './view.ts';
 
 interface Given {
   readonly documents: DocumentRepository;
@@ -28,27 +22,6 @@ interface Given {
   readonly logger: Logger;
 }
 
-/**
- * The bytes of a stored file, if they are the ones that were stored. A file that is missing or was changed is neither shown
- * as genuine nor signed: whoever asks gets ServiceUnavailable, and whoever runs the product finds it in the log.
- */
-const storedBytes = async (
-  { files, logger }: { readonly files: Files; readonly logger: Logger },
-  documentId: string,
-  stored: SealedFile,
-): Promise<Uint8Array> => {
-  const facts = { document_id: documentId, key: stored.key, expected_sha256: stored.sha256 };
-  const bytes = await files.get(stored.key).catch((error: unknown) => {
-    if (!(error instanceof FileMissing)) throw error;
-    logger.error(facts, 'a stored document is missing: restore its file from a backup');
-    throw new Rejected('ServiceUnavailable');
-  });
-  const found = sha256(bytes);
-  if (found === stored.sha256) return bytes;
-  logger.error({ ...facts, found_sha256: found }, 'a stored document was changed: restore its file from a backup');
-  throw new Rejected('ServiceUnavailable');
-};
-
 export const documentRoutes = ({
   documents,
   participants,
@@ -56,7 +29,7 @@ export const documentRoutes = ({
   checkProof,
   seals,
   logger,
-}: Given): Handlers<typeof documentsOperations> => {
+}: Given): Omit<Handlers<typeof documentsOperations>, GuestOperation> => {
   const member = async (request: ActingRequest): Promise<Person> => {
     const { profile } = await participants.inMarket(request, ...profileTypes);
     return { profile_id: profile.profile_id, user_id: profile.user_id };
@@ -74,20 +47,8 @@ export const documentRoutes = ({
     (state: Document): DocumentView | null =>
       state.status === 'none' ? null : documentView(state, viewer, now.toISOString());
 
-  const download = async (request: ActingRequest & { params: { document_id: string } }, copy: Copy) => {
-    const document = await seen(request.params.document_id, await member(request));
-    const stored = downloadable(document, copy);
-    return {
-      data: null,
-      file: {
-        bytes: await storedBytes({ files, logger }, document.document_id, stored),
-        content_type: 'application/pdf',
-        name: fileNameOf(document.title, copy),
-        inline: true,
-      },
-      headers: { 'x-content-sha256': stored.sha256 },
-    };
-  };
+  const download = async (request: ActingRequest & { params: { document_id: string } }, copy: Copy) =>
+    downloadOf({ files, logger }, await seen(request.params.document_id, await member(request)), copy);
 
   return {
     listDocuments: async (request) => {
@@ -114,7 +75,8 @@ export const documentRoutes = ({
       const document = await seen(params.document_id, viewer);
       // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
       if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
-      const proof = await checkProof(body.proof, { actor, documentId: params.document_id, sha256: body.sha256, now });
+      const bound = { documentId: params.document_id, sha256: body.sha256, now };
+      const proof = await checkProof(body.proof, { signer: viewer, method: 'password', ...bound });
       const sign: DocumentCommand = {
         type: 'Sign',
         by: viewer,

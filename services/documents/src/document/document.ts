@@ -10,6 +10,8 @@ import {
   type DocumentEvent,
   type Existing,
   type FullySigned,
+  guardianOf,
+  lacksGuardian,
   maySee,
   type Person,
   type Signature,
@@ -85,10 +87,19 @@ const waitingForSeal = (state: Document): FullySigned | null => {
   return document;
 };
 
+/** In the same write as what it follows: nobody can sign in between. */
+const withoutGuardian = (at: string): DocumentEvent => ({
+  type: 'DocumentVoided',
+  by: 'system',
+  reason: 'The guardian’s consent is missing.',
+  at,
+});
+
 export const draftContract = (command: CommandOf<'DraftContract'>, state: Document): Events => {
   if (state.status !== 'none') return []; // its id derives from the accepted offer: the contract is there already
   const { type: _, now: at, ...contract } = command;
-  return [{ type: 'DocumentDrafted', kind: 'contract', ...contract, at }];
+  const drafted: DocumentEvent = { type: 'DocumentDrafted', kind: 'contract', ...contract, at };
+  return lacksGuardian(contract, at) ? [drafted, withoutGuardian(at)] : [drafted];
 };
 
 export const attachFile = ({ file, now: at }: CommandOf<'AttachFile'>, state: Document): Events => {
@@ -104,6 +115,7 @@ export const makeAvailable = ({ now: at }: CommandOf<'MakeAvailable'>, state: Do
   const { status } = document;
   if (status === 'available' || status === 'fully-signed' || status === 'completed') return [];
   if (status !== 'draft') throw new Rejected('DocumentNotAvailableForSigning', { status });
+  if (lacksGuardian(document, document.drafted_at)) return [withoutGuardian(at)];
   if (document.file === null) throw new Rejected('DocumentNotUploaded');
   if (document.signers.length === 0) throw invalid({ path: 'signers', message: 'Name at least one signer.' });
   return [{ type: 'DocumentMadeAvailable', expires_at: expiryOf(at), at }];
@@ -138,6 +150,18 @@ export const voidDocument = ({ by, reason, now: at }: CommandOf<'Void'>, state: 
   return [{ type: 'DocumentVoided', reason: reason.trim(), at }];
 };
 
+export const voidWithoutConsent = (
+  { reason, lapsed_at, now: at }: CommandOf<'VoidWithoutConsent'>,
+  state: Document,
+): Events => {
+  // Once everyone has signed, the guardian among them, it binds them all.
+  if (state.status !== 'draft' && state.status !== 'available') return [];
+  const consented = guardianOf(state)?.guest?.consented_at;
+  // What was said before the consent that this contract stands on is told again when a read model is made anew.
+  if (consented === undefined || lapsed_at <= consented) return [];
+  return [{ type: 'DocumentVoided', by: 'system', reason, at }];
+};
+
 export const expire = ({ now: at }: CommandOf<'Expire'>, state: Document): Events =>
   state.status === 'available' && at >= state.expires_at ? [{ type: 'DocumentExpired', at }] : [];
 
@@ -170,6 +194,8 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
       return decline(command, state);
     case 'Void':
       return voidDocument(command, state);
+    case 'VoidWithoutConsent':
+      return voidWithoutConsent(command, state);
     case 'Expire':
       return expire(command, state);
     case 'Seal':

@@ -330,3 +330,105 @@ describe('the copies', () => {
   it('of a completed one are three', () =>
     expect(copies([...the.done])).toEqual([the.file.key, the.sealed.key, the.certificate.key]));
 });
+
+describe('the contract of a minor', () => {
+  const ofMinor = (signers: readonly (typeof davi)[], over: Partial<DocumentCommand> = {}) =>
+    the.draft({ contract: the.sourceOfMinor, signers, ...(over as object) });
+  const voided: DocumentEvent = {
+    type: 'DocumentVoided',
+    by: 'system',
+    reason: 'The guardian’s consent is missing.',
+    at: day(24),
+  };
+  it('is drafted with the guardian among its signers', () =>
+    given()
+      .when(ofMinor([davi, the.adaeze, saskia]))
+      .then(the.draftedOfMinor));
+  it('is void from its beginning without one, and nobody ever signs it', () => {
+    const drafted = { ...the.draftedOfMinor, signers: [davi, saskia] } as DocumentEvent;
+    given()
+      .when(ofMinor([davi, saskia]))
+      .then(drafted, voided);
+    given(drafted, voided)
+      .when(sign(davi, day(24)))
+      .thenRejects('DocumentNotAvailableForSigning');
+    expect(stateOf([drafted, voided])).toMatchObject({ status: 'voided', trail: [{}, { by: 'system' }] });
+  });
+  it('needs none from the eighteenth birthday on, and one the day before', () => {
+    const born = (date_of_birth: string) => ({
+      ...the.source,
+      player: { ...the.source.player, date_of_birth },
+    });
+    const events = (date_of_birth: string) =>
+      given()
+        .when(the.draft({ contract: born(date_of_birth), signers: [davi, saskia] }))
+        .events()
+        .map(({ type }) => type);
+    expect(events('2008-11-24')).toEqual(['DocumentDrafted']);
+    expect(events('2008-11-25')).toEqual(['DocumentDrafted', 'DocumentVoided']);
+    expect(events('2008-02-29')).toEqual(['DocumentDrafted']);
+  });
+  it('is voided where a draft of before lacks one', () =>
+    given({ ...the.draftedOfMinor, signers: [davi, saskia] } as DocumentEvent, the.fileAttached)
+      .when(makeAvailable)
+      .then(voided));
+  it('is signed by player, guardian and club, in this order', () => {
+    given(...the.availableOfMinor)
+      .when(the.signAsGuest(day(24)))
+      .thenRejects('NotYourTurnToSign');
+    given(...the.availableOfMinor, the.signedBy(1, davi, day(24)))
+      .when(the.signAsGuest(day(25)))
+      .then(the.signedByGuest(day(25)));
+    expect(stateOf([...the.signedByAllOfMinor]).status).toBe('fully-signed');
+  });
+  it('says in its trail as what the guardian signed and how he was known', () => {
+    const entry = stateOf([...the.signedByAllOfMinor]).trail.find(({ by }) => by === the.adaeze.profile_id);
+    expect(entry?.facts).toMatchObject({ proof_method: 'mailed-code', role: 'guardian' });
+    const others = stateOf([...the.signedByAll]).trail.filter(({ what }) => what === 'DocumentSigned');
+    for (const { facts } of others) expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['role']));
+  });
+  it('may be declined by the guardian', () =>
+    given(...the.availableOfMinor, the.signedBy(1, davi, day(24)))
+      .when(decline(the.adaeze, 'School comes first.'))
+      .then({ type: 'DocumentDeclined', order: 2, reason: 'School comes first.', at: day(25) }));
+
+  const lapse = (lapsed_at: string): DocumentCommand => ({
+    type: 'VoidWithoutConsent',
+    reason: 'The guardian has taken the consent back.',
+    lapsed_at,
+    now: day(26),
+  });
+  const ended: DocumentEvent = {
+    type: 'DocumentVoided',
+    by: 'system',
+    reason: 'The guardian has taken the consent back.',
+    at: day(26),
+  };
+  const later = '2026-11-20T10:00:00.001Z';
+  it.each([
+    ['a draft', [the.draftedOfMinor]],
+    ['one that is being signed', the.availableOfMinor],
+    [
+      'one that the guardian has signed',
+      [...the.availableOfMinor, the.signedBy(1, davi, day(24)), the.signedByGuest(day(25))],
+    ],
+  ] as const)('ends with the consent: %s', (_, history) =>
+    given(...history)
+      .when(lapse(later))
+      .then(ended),
+  );
+  it('stands on the consent that it was drafted under: what was said before says nothing of it', () =>
+    given(...the.availableOfMinor)
+      .when(lapse('2026-11-20T10:00:00.000Z'))
+      .thenNothing());
+  it.each([
+    ['all have signed', the.signedByAllOfMinor],
+    ['it is void already', [...the.availableOfMinor, ended]],
+    ['it is no minor’s', the.available],
+    ['there is none', []],
+  ] as const)('does not end where %s', (_, history) =>
+    given(...history)
+      .when(lapse(later))
+      .thenNothing(),
+  );
+});

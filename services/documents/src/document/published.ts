@@ -8,6 +8,7 @@ const publicSigner = ({
   user_id,
   name,
   role,
+  guest,
   ...signer
 }: Signer): PublicDocument['signers'][number] => ({
   order,
@@ -17,9 +18,11 @@ const publicSigner = ({
   role,
   status: signer.status,
   signed_at: signer.status === 'signed' ? signer.signed_at : null,
+  // Identity writes to him; of others nobody's address is told.
+  ...(guest && { guest: { email: guest.email } }),
 });
 
-/** What others learn of a document through its events: no evidence, no email address, no place of a file. */
+/** What others learn of a document through its events: no evidence, no email address but a guest's, no place of a file. */
 export const publicDocument = (document: Existing): PublicDocument => {
   const { document_id, kind, title, status, signers, contract } = document;
   return {

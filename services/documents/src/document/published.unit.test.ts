@@ -21,6 +21,11 @@ describe('the public document', () => {
     expect(of(the.signedByTwo).signers.map(({ status }) => status)).toEqual(['signed', 'signed', 'current']);
     expect(JSON.stringify(of(the.done))).not.toMatch(/193\.136|proof|@example|\.pdf/);
   });
+  it('tells the address of a guest, to whom identity writes, and of nobody else', () => {
+    const document = of(the.availableOfMinor);
+    expect(document.signers.map(({ guest }) => guest)).toEqual([undefined, { email: the.adaeze.email }, undefined]);
+    expect(documentEvents.signed.data.strict().parse({ document })).toEqual({ document });
+  });
   it('carries the days of the contract', () =>
     expect(of(the.done)).toMatchObject({ status: 'completed', contract: { from: '2027-07-01', until: '2029-06-30' } }));
 });

@@ -1,5 +1,6 @@
 import type { PublicDocument } from '@touchline/contracts/events';
-import type { ClubTeam, Terms } from '@touchline/contracts/values';
+import type { ProofMethod } from '@touchline/contracts/protocol/signature-proof';
+import { ageOn, type ClubTeam, type Terms } from '@touchline/contracts/values';
 import type { AuditEntry } from './audit-trail.ts';
 
 export type DocumentKind = PublicDocument['kind'];
@@ -18,8 +19,11 @@ export type Signature =
 
 export interface Evidence {
   readonly signature: Signature;
-  /** The proof that the password was given once more: its id, and when it was given. */
-  readonly proof: { readonly jti: string; readonly at: string };
+  /**
+   * The proof that the password was given once more, or by a guest the code from his mail: its id, and when that was. Without a
+   * method: the password.
+   */
+  readonly proof: { readonly jti: string; readonly at: string; readonly method?: Exclude<ProofMethod, 'password'> };
   /** SHA-256 of the file that was signed. */
   readonly sha256: string;
   readonly ip: string;
@@ -30,6 +34,14 @@ export interface Signatory extends Person {
   readonly name: string;
   readonly email: string;
   readonly role: SignerRole;
+  /** Signs by a mailed link, without an account. Its ids are both that of the consent that made him a signer. */
+  readonly guest?: Guest;
+}
+
+export interface Guest {
+  readonly email: string;
+  /** When the consent was given that this contract stands on: what is said later ends it. */
+  readonly consented_at: string;
 }
 
 export type Signer = Signatory & { readonly order: number } & (
@@ -114,6 +126,13 @@ export type DocumentCommand =
   | ({ readonly type: 'Sign'; readonly by: Person; readonly now: string } & Evidence)
   | { readonly type: 'Decline'; readonly by: Person; readonly reason: string; readonly now: string }
   | { readonly type: 'Void'; readonly by: Person; readonly reason: string; readonly now: string }
+  | {
+      readonly type: 'VoidWithoutConsent';
+      readonly reason: string;
+      /** From when on the guardian's consent isn't in force. */
+      readonly lapsed_at: string;
+      readonly now: string;
+    }
   | { readonly type: 'Expire'; readonly now: string }
   | { readonly type: 'Seal'; readonly sealed: SealedFile; readonly certificate: SealedFile; readonly now: string }
   | { readonly type: 'RecordSealFailure'; readonly attempt: number; readonly cause: string; readonly now: string };
@@ -140,7 +159,13 @@ export type DocumentEvent =
       readonly at: string;
     }
   | { readonly type: 'DocumentDeclined'; readonly order: number; readonly reason: string; readonly at: string }
-  | { readonly type: 'DocumentVoided'; readonly reason: string; readonly at: string }
+  | {
+      readonly type: 'DocumentVoided';
+      readonly reason: string;
+      /** Not its author: what it stood on is gone. */
+      readonly by?: 'system';
+      readonly at: string;
+    }
   | { readonly type: 'DocumentExpired'; readonly at: string }
   | {
       readonly type: 'DocumentSealFailed';
@@ -157,6 +182,27 @@ export const sealIsStuck = (document: Document): boolean =>
 
 export const currentSigner = (document: Existing): Signer | null =>
   document.signers.find((signer) => signer.status === 'current') ?? null;
+
+export const guardianOf = ({ signers }: { readonly signers: readonly Signatory[] }): Signatory | undefined =>
+  signers.find(({ role }) => role === 'guardian');
+
+/** What people are called where it is told what they did: who signs in nobody's stead but beside a minor, as what he signs. */
+export const namesIn = ({ author, signers }: Pick<Drafted, 'author' | 'signers'>): ReadonlyMap<string, string> =>
+  new Map([
+    [author.profile_id, author.name],
+    ...signers.map(
+      ({ profile_id, name, role }) => [profile_id, role === 'guardian' ? `${name} (guardian)` : name] as const,
+    ),
+  ]);
+
+/** A contract of somebody who is under 18 on that day is signed by the guardian as well, or it is none. */
+export const lacksGuardian = (
+  drawn: { readonly contract: ContractSource | null; readonly signers: readonly Signatory[] },
+  at: string,
+): boolean =>
+  drawn.contract !== null &&
+  ageOn(drawn.contract.player.date_of_birth, at.slice(0, 10)) < 18 &&
+  guardianOf(drawn) === undefined;
 
 /** A document is seen by its author and its signers, and by nobody else. */
 export const maySee = (document: Existing, person: Person): boolean =>

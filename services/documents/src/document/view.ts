@@ -3,7 +3,7 @@ import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { cut } from '@touchline/contracts/text';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import { currentSigner, type Document, type Existing, type Person, type SealedFile } from './state.ts';
+import { currentSigner, type Document, type Existing, namesIn, type Person, type SealedFile } from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
@@ -94,7 +94,7 @@ const happened: Readonly<Record<string, string>> = {
 };
 
 export const documentView = (document: Existing, viewer: Person, now: string): DocumentView => {
-  const names = new Map([document.author, ...document.signers].map((person) => [person.profile_id, person.name]));
+  const names = namesIn(document);
   return {
     ...documentRow(document, viewer, now),
     sha256: document.file?.sha256 ?? null,

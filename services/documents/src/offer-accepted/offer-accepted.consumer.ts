@@ -1,5 +1,6 @@
 import { documentEvents, offerEvents, type PublicDocument, type PublicOffer } from '@touchline/contracts/events';
 import { blockedFromMarket } from '@touchline/contracts/policies/eligibility';
+import { ageOn } from '@touchline/contracts/values';
 import {
   type Checkpoints,
   type Consumer,
@@ -15,13 +16,15 @@ import type { Representations } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { renderContract } from '../contract-pdf/render-contract.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
-import type { Signatory } from '../document/state.ts';
+import { guardianOf, type Signatory } from '../document/state.ts';
+import { type GuardianConsents, verdictOn, voidingFor } from '../guardian-consents/guardian-consents.ts';
 
 interface Given {
   readonly connection: Connection;
   readonly documents: DocumentRepository;
   readonly participants: Participants;
   readonly representations: Pick<Representations, 'agentsOf'>;
+  readonly consents: Pick<GuardianConsents, 'of'>;
   readonly files: Files;
   readonly clock: () => Date;
   readonly deps: ConsumerDependencies;
@@ -46,6 +49,7 @@ export const createContracts = ({
   documents,
   participants,
   representations,
+  consents,
   files,
   clock,
   deps,
@@ -67,11 +71,27 @@ export const createContracts = ({
     const signing = await Promise.all(
       represented.map(async ({ agent: { profile_id, user_id, name } }): Promise<readonly Signatory[]> => {
         const known = await participants.find(profile_id);
-        if (!known || blockedFromMarket(known)) return [];
+        if (!known || blockedFromMarket(known, day)) return [];
         return [{ profile_id, user_id, name, email: known.user?.email ?? '', role: 'agent' }];
       }),
     );
     return signing.flat();
+  };
+
+  /**
+   * The guardian of a player who is under 18 on the day of the acceptance. Nobody where the consent isn't in force: the
+   * contract is then void from its beginning.
+   */
+  const guardian = async (player: PublicOffer['player'], accepted: string): Promise<readonly Signatory[]> => {
+    if (ageOn(player.date_of_birth, accepted.slice(0, 10)) >= 18) return [];
+    const consent = await consents.of(player.profile_id);
+    const verdict = verdictOn(consent, accepted);
+    // A minor's offer is accepted under a consent that offers knew of: the event that tells of it is still on its way.
+    if (verdict === 'unknown') throw new Error(`nothing is known of a guardian's consent for ${player.profile_id} yet`);
+    if (verdict === 'missing' || !consent) return [];
+    const { guardian_consent_id, name, email, changed_at } = consent;
+    const ids = { profile_id: guardian_consent_id, user_id: guardian_consent_id };
+    return [{ ...ids, name, email, role: 'guardian', guest: { email, consented_at: changed_at } }];
   };
 
   const draft = async ({ offer }: { offer: PublicOffer }, event: CloudEvent): Promise<void> => {
@@ -86,6 +106,7 @@ export const createContracts = ({
         email: await emailOf(player.profile_id),
         role: 'player',
       },
+      ...(await guardian(player, event.time)),
       ...(await witnesses(player.profile_id, event.time.slice(0, 10))),
       {
         profile_id: representative.profile_id,
@@ -127,11 +148,21 @@ export const createContracts = ({
     const document = await documents.find(documentId);
     if (document?.status !== 'draft' || !document.contract) return;
     const { contract } = document;
+    const consented = guardianOf(document)?.guest?.consented_at;
+    if (consented !== undefined) {
+      // Taken back while this was drafted: whoever was told of that may not have found the draft yet.
+      const consent = await consents.of(contract.player.profile_id);
+      if (consent && verdictOn(consent, consented) === 'missing') {
+        await documents.handle(documentId, voidingFor(consent, clock()));
+        return;
+      }
+    }
     if (!document.file) {
       const signers = await Promise.all(
         document.signers.map(async ({ name, role, profile_id }) => {
           const { representative, agent } = (await participants.find(profile_id))?.profile ?? {};
-          return { name, role, capacity: representative?.position ?? agent?.agency ?? null };
+          const guards = role === 'guardian' ? `Guardian of ${contract.player.name}` : null;
+          return { name, role, capacity: guards ?? representative?.position ?? agent?.agency ?? null };
         }),
       );
       const bytes = await renderContract({

@@ -1,24 +1,26 @@
-import { signatureClaims, signatureProof } from '@touchline/contracts/protocol/signature-proof';
+import { type ProofMethod, signatureClaims, signatureProof } from '@touchline/contracts/protocol/signature-proof';
 import { Rejected } from '@touchline/platform/domain';
-import type { Principal } from '@touchline/platform/http';
 import { importSPKI, jwtVerify } from 'jose';
+import type { Evidence, Person } from '../document/state.ts';
 
-/** A proof of identity that the password was given for this document and these bytes. */
-export interface Proof {
-  readonly jti: string;
-  /** When the password was given, ISO instant. */
-  readonly at: string;
+/** A proof of identity that the password, or a guest's code, was given for this document and these bytes. */
+export type Proof = Evidence['proof'];
+
+export interface Bound {
+  readonly signer: Person;
+  /** What this signer has to give: nobody signs by somebody else's way. */
+  readonly method: ProofMethod;
+  readonly documentId: string;
+  readonly sha256: string;
+  readonly now: Date;
 }
 
-export type CheckProof = (
-  proof: string,
-  bound: { readonly actor: Principal; readonly documentId: string; readonly sha256: string; readonly now: Date },
-) => Promise<Proof>;
+export type CheckProof = (proof: string, bound: Bound) => Promise<Proof>;
 
 /** Checks identity's signature (algorithm, type, issuer, audience, age) and to what the proof is bound. SPKI PEM. */
 export const createProofCheck = async (publicKey: string): Promise<CheckProof> => {
   const key = await importSPKI(publicKey, signatureProof.algorithm);
-  return async (proof, { actor, documentId, sha256, now }) => {
+  return async (proof, { signer, method, documentId, sha256, now }) => {
     const refuse = (cause?: unknown): never => {
       throw Object.assign(new Rejected('InvalidAuthenticationException'), { cause });
     };
@@ -34,8 +36,8 @@ export const createProofCheck = async (publicKey: string): Promise<CheckProof> =
     const claims = signatureClaims.safeParse(payload);
     if (!claims.success) return refuse(claims.error);
     const { jti, sub, iat, document_id, sha256: digest, profile_id } = claims.data;
-    if (sub !== actor.user_id || profile_id !== actor.profile?.id || document_id !== documentId || digest !== sha256)
-      return refuse();
-    return { jti, at: new Date(iat * 1000).toISOString() };
+    if (sub !== signer.user_id || profile_id !== signer.profile_id) return refuse();
+    if (document_id !== documentId || digest !== sha256 || claims.data.method !== method) return refuse();
+    return { jti, at: new Date(iat * 1000).toISOString(), ...(method === 'password' ? {} : { method }) };
   };
 };

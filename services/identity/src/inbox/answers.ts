@@ -1,5 +1,6 @@
 import {
   documentEvents,
+  guardianConsentEvents,
   interestEvents,
   mandateEvents,
   offerEvents,
@@ -70,6 +71,8 @@ const all = (events: Readonly<Record<string, { readonly type: string }>>, read: 
 export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(offerEvents, ofOffer),
   ...all(interestEvents, ofInterest),
+  // Whom a consent asks has no account.
+  ...all(guardianConsentEvents, () => []),
   // A position asks nobody by itself: its answers are interests.
   ...all(opportunityEvents, () => []),
   // Nor does a player who newly matches a search.

@@ -106,6 +106,13 @@ describe('what waits for an answer', () => {
           ['club', false],
         ],
       ],
+      [
+        'consent-ended',
+        [
+          ['player', false],
+          ['club', false],
+        ],
+      ],
       ['reported', [['player', false]]],
     ]);
     const [changed] = noticesOf(trialRequestEvents.datesChanged);

@@ -85,6 +85,7 @@ export const dealings: Readonly<Record<string, Tell>> = {
   [offerEvents.withdrawn.type]: onOffer('withdrawn', (n) => `${n.club} withdrew its offer to ${n.player}`),
   [offerEvents.expired.type]: onOffer('expired', (n) => `An offer to ${n.player} has expired`),
   [offerEvents.closed.type]: onOffer('closed', (n) => `An offer to ${n.player} is closed`),
+  [offerEvents.consentEnded.type]: onOffer('consent-ended', (n) => `An offer to ${n.player} is closed`),
   [offerEvents.contractFailed.type]: onOffer(
     'contract-failed',
     (n) => `The contract of ${n.player} did not come about`,
@@ -105,6 +106,10 @@ export const dealings: Readonly<Record<string, Tell>> = {
     'withdrawn',
     (n, by) => `${n[by]} is no longer interested in ${n[other(by)]}`,
   ),
+  [interestEvents.consentEnded.type]: onInterest(
+    'consent-ended',
+    (n) => `The interest between ${n.club} and ${n.player} is closed`,
+  ),
   [interestEvents.closed.type]: onInterest('closed', (n) => `The interest between ${n.club} and ${n.player} is closed`),
   [trialRequestEvents.requested.type]: onTrial('requested', (n) => `${n.club} invites ${n.player} to a trial`, {
     mail: true,
@@ -121,6 +126,10 @@ export const dealings: Readonly<Record<string, Tell>> = {
   [trialRequestEvents.declined.type]: onTrial('declined', (n) => `${n.player} declined the trial of ${n.club}`),
   [trialRequestEvents.withdrawn.type]: onTrial('withdrawn', (n) => `${n.club} withdrew the trial of ${n.player}`),
   [trialRequestEvents.cancelled.type]: onTrial('cancelled', (n, by) => `${n[by]} cancelled the trial`),
+  [trialRequestEvents.consentEnded.type]: onTrial(
+    'consent-ended',
+    (n) => `The trial of ${n.player} at ${n.club} is off`,
+  ),
   [trialRequestEvents.closed.type]: onTrial(
     'closed',
     (n) => `The trial request of ${n.club} for ${n.player} is closed`,

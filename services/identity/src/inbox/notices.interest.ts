@@ -1,5 +1,6 @@
 import { interestEvents, type Party, type PublicInterest } from '@touchline/contracts/events';
 import type { Notice } from './inbox.ts';
+import { consentEndedText } from './notices.guardian-consent.ts';
 
 /** Who is told what of interests: pure, one function per event type. */
 
@@ -57,6 +58,15 @@ export const interestNotices: Readonly<Record<string, Tell>> = {
     text: reasonGiven(reason),
     mail: false,
   })),
+  [interestEvents.consentEnded.type]: (({ interest }: Told) =>
+    (['player', 'club'] as const).map((to) =>
+      toSide(interest, to, {
+        kind: 'interest.consent-ended',
+        title: `The interest between ${names(interest).club} and ${names(interest).player} is closed`,
+        text: consentEndedText(names(interest).player),
+        mail: to === 'club',
+      }),
+    )) as Tell,
   [interestEvents.closed.type]: (({ interest }: Told) =>
     (['player', 'club'] as const).map((to) =>
       toSide(interest, to, {

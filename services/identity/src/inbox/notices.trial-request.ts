@@ -2,6 +2,7 @@ import { dayInWords } from '@touchline/contracts/days';
 import { type Party, type PublicTrialRequest, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
 import { spokenTrialCode } from '@touchline/contracts/policies/trial-code';
 import type { Notice } from './inbox.ts';
+import { consentEndedText } from './notices.guardian-consent.ts';
 
 /** Who is told what of trial requests: pure, one function per event type. */
 
@@ -139,6 +140,15 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
           }),
         ]
       : []) as Tell,
+  [trialRequestEvents.consentEnded.type]: (({ trial_request: trial }: Told) =>
+    (['player', 'club'] as const).map((to) =>
+      toSide(trial, to, {
+        kind: 'trial-request.consent-ended',
+        title: `The trial of ${trial.player.name} at ${trial.club_team.club_name} is off`,
+        text: consentEndedText(trial.player.name),
+        mail: true,
+      }),
+    )) as Tell,
   [trialRequestEvents.closed.type]: (({ trial_request: trial }: Told) =>
     (['player', 'club'] as const).map((to) =>
       toSide(trial, to, {

@@ -12,6 +12,7 @@ import {
 } from '@touchline/contracts/events';
 import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
+import { consentEndedText, guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
@@ -75,7 +76,8 @@ const onDocument = (tell: (document: PublicDocument) => readonly Notice[]): Tell
 
 const toSigners = (document: PublicDocument, words: Words, only: (status: string) => boolean = () => true): Notice[] =>
   document.signers
-    .filter((s) => only(s.status))
+    // A guest has no account to be told in: his messages are those of the invitation.
+    .filter((s) => s.guest === undefined && only(s.status))
     .map((s) => ({
       user_id: s.user_id,
       profile_id: s.profile_id,
@@ -138,6 +140,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 });
 
 export const notices: Readonly<Record<string, Tell>> = {
+  ...guardianConsentNotices,
   ...interestNotices,
   ...mandateNotices,
   ...suggestionNotices,
@@ -201,6 +204,16 @@ export const notices: Readonly<Record<string, Tell>> = {
         kind: 'offer.closed',
         title: `The offer of ${names(o).club} is closed`,
         text: o.close_reason ? closeReasons[o.close_reason](o) : '',
+        mail: s === 'club',
+      }),
+    ),
+  ),
+  [offerEvents.consentEnded.type]: onOffer((o) =>
+    (['player', 'club'] as const).map((s) =>
+      toSide(o, s, {
+        kind: 'offer.consent-ended',
+        title: `The offer of ${names(o).club} is closed`,
+        text: consentEndedText(names(o).player),
         mail: s === 'club',
       }),
     ),

@@ -5,6 +5,7 @@ import {
   subscriptionEvents,
 } from '@touchline/contracts/events';
 import type { Me } from '@touchline/contracts/http/identity';
+import { lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import {
   type Checkpoints,
   type Consumer,
@@ -48,7 +49,7 @@ export interface MeView {
 /** The club that a profile acts for, plays at or works at. */
 const clubOf = ({ representative, player, coach }: PublicProfile) => representative ?? player?.club_team ?? coach;
 
-const meProfile = ({ profile, subscription }: Row): Me['profiles'] =>
+const meProfile = ({ profile, subscription }: Row, today: string): Me['profiles'] =>
   profile
     ? [
         {
@@ -59,6 +60,7 @@ const meProfile = ({ profile, subscription }: Row): Me['profiles'] =>
           verification_status: profile.verification_status,
           rejection: profile.rejection,
           is_subscribed: subscription?.is_subscribed ?? false,
+          lacks_consent: profile.player ? lacksConsent(profile.player, today) : false,
           nickname: profile.player?.nickname ?? null,
           club_id: clubOf(profile)?.club_id ?? null,
           club_name: clubOf(profile)?.club_name ?? null,
@@ -71,7 +73,11 @@ const meProfile = ({ profile, subscription }: Row): Me['profiles'] =>
 export const defaultOf = (user: Registered, profiles: Me['profiles']): Me['profiles'][number] | undefined =>
   profiles.find((p) => p.id === user.default_profile_id) ?? profiles[0];
 
-export const createMeView = (connection: Connection, deps: ConsumerDependencies): MeView => {
+export const createMeView = (
+  connection: Connection,
+  { clock, ...deps }: ConsumerDependencies & { readonly clock: () => Date },
+): MeView => {
+  const today = () => clock().toISOString().slice(0, 10);
   const collection = connection.collection<Row>('me_profiles');
   const checkpoints = createCheckpoints(connection, ['prf', 'sub']);
   const onProfile = ({ profile }: { profile: PublicProfile }, event: CloudEvent) =>
@@ -91,7 +97,9 @@ export const createMeView = (connection: Connection, deps: ConsumerDependencies)
       ]),
     }),
     profilesOf: async (userId) =>
-      (await collection.find({ 'profile.user_id': userId }).sort({ $natural: 1 }).toArray()).flatMap(meProfile),
+      (await collection.find({ 'profile.user_id': userId }).sort({ $natural: 1 }).toArray()).flatMap((row) =>
+        meProfile(row, today()),
+      ),
     saidOf: async (userId) => {
       const rows = await collection.find({ 'profile.user_id': userId }).sort({ _id: 1 }).toArray();
       return JSON.stringify(

@@ -42,8 +42,8 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
   readonly playersWhoAnswered: (opportunityId: string) => Promise<ReadonlySet<string>>;
   /** This player's answers to open positions, newest first. */
   readonly answersOf: (playerProfileId: string) => Promise<readonly Declared[]>;
-  /** Ids of the player's pending interests. */
-  readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
+  /** Ids of the player's pending interests; with `talks`, of accepted ones too. */
+  readonly pendingOf: (playerProfileId: string, talks?: boolean) => Promise<readonly string[]>;
 }
 
 /** At most one pending interest per club team and player, whoever began. */
@@ -144,8 +144,9 @@ export const createInterestRepository = (
         .sort({ 'state.updated_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
-    pendingOf: async (player) => {
-      const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
+    pendingOf: async (player, talks = false) => {
+      const status = talks ? { $in: ['pending', 'accepted'] } : 'pending';
+      const filter = { 'state.player.profile_id': player, 'state.status': status };
       const rows = collection.find(filter, { projection: { _id: 1 } });
       return (await rows.toArray()).map(({ _id }) => String(_id));
     },

@@ -46,7 +46,9 @@ export const interestRoutes = ({
       if (!player?.profile.player) throw new Rejected('NotFound');
       await limits.declare.take(club_team.team_id);
       const { profile_id, user_id, name } = player.profile;
-      const isShown = isScoutable(player) || (await offers.openBetween(profile_id, [club_team.team_id]));
+      const isShown =
+        isScoutable(player, now.toISOString().slice(0, 10)) ||
+        (await offers.openBetween(profile_id, [club_team.team_id]));
       const id = idempotencyKey ? derivedId('int', actor.user_id, idempotencyKey) : newId('int');
       return command(
         id,
@@ -60,7 +62,7 @@ export const interestRoutes = ({
           opportunity: null,
           message: body.message,
           contact: contactOf(known, body.contact),
-          facts: { eligible: await isFree(player), shown: isShown },
+          facts: { eligible: await isFree(player, now), shown: isShown },
           now: now.toISOString(),
         },
         request,
@@ -100,7 +102,7 @@ export const interestRoutes = ({
       const state = (await interests.load(params.interest_id))?.state;
       const player = state && state.status !== 'none' ? await participants.find(state.player.profile_id) : undefined;
       const contact = contactOf(known, body.contact);
-      const facts = { eligible: await isFree(player) };
+      const facts = { eligible: await isFree(player, now) };
       return command(
         params.interest_id,
         { type: 'Accept', by, contact, facts, now: now.toISOString() },

@@ -1,4 +1,5 @@
 import type { Party } from '@touchline/contracts/events';
+import { consentWithdrawn } from '@touchline/contracts/events';
 import {
   acting,
   ImpossibleEvent,
@@ -78,8 +79,11 @@ export const withdraw = ({ by, reason, now: at }: CommandOf<'Withdraw'>, state: 
   return [{ type: 'InterestWithdrawn', by: by.party, reason: reason || null, acting: acting(by), at }];
 };
 
+/** Where a guardian takes the consent back, talks end too, and with them how to reach each other. */
 export const close = ({ reason, now: at }: CommandOf<'Close'>, state: Interest): Events =>
-  state.status === 'pending' ? [{ type: 'InterestClosed', reason, at }] : [];
+  state.status === 'pending' || (state.status === 'accepted' && reason === consentWithdrawn)
+    ? [{ type: 'InterestClosed', reason, at }]
+    : [];
 
 export const decide = (command: InterestCommand, state: Interest): Events => {
   switch (command.type) {
@@ -143,7 +147,8 @@ export const evolve = (state: Interest, event: InterestEvent): Interest => {
       return { ...actedOn(waiting(), event.acting, at), status, pending_key: null, reason: event.reason };
     }
     case 'InterestClosed':
-      return { ...actedOn(waiting(), null, at), status: 'closed', pending_key: null, close_reason: event.reason };
+      if (state.status !== 'pending' && state.status !== 'accepted') throw new ImpossibleEvent(event, state);
+      return { ...state, status: 'closed', pending_key: null, close_reason: event.reason, updated_at: at };
     default:
       return unreachable(event);
   }

@@ -273,7 +273,7 @@ export const jobOpportunityRoutes = ({
             opportunity: { opportunity_id, title },
             message: body.message,
             contact: contactOf(known, body.contact),
-            facts: { eligible: await isFree(known), shown: true },
+            facts: { eligible: await isFree(known, new Date(viewer.now)), shown: true },
             now: viewer.now,
           },
           request,
@@ -285,7 +285,7 @@ export const jobOpportunityRoutes = ({
       await limits.answer.take(profile_id);
       // In the order of refusals: the position first, then the player. The write below decides about the position again.
       if (!isOpenAt(opportunity, viewer.now)) throw new Rejected('JobOpportunityNotOpen');
-      if (!(await isFree(known))) throw new Rejected('ClubInterestPlayerNotEligible');
+      if (!(await isFree(known, new Date(viewer.now)))) throw new Rejected('ClubInterestPlayerNotEligible');
       const open = await interests.openBetween(profile_id, [club_team.team_id]);
       if (open.some(({ interest_id }) => interest_id === id)) return send();
       if (open.some(({ status }) => status === 'pending')) throw new Rejected('ClubInterestPlayerNotEligible');

@@ -59,10 +59,10 @@ export const offerRoutes = ({
   const dealing = async (request: ActingRequest): Promise<Side> =>
     sideOf(await participants.inMarket(request, 'player', 'club-representative'));
 
-  const factsOf = async (known: KnownProfile | undefined, offerId?: string): Promise<PlayerFacts> => {
+  const factsOf = async (known: KnownProfile | undefined, now: Date, offerId?: string): Promise<PlayerFacts> => {
     const player = known?.profile.player;
     return {
-      eligible: await isFree(known, offerId),
+      eligible: await isFree(known, now, offerId),
       date_of_birth: player?.date_of_birth ?? '1900-01-01',
       gender: player?.gender ?? null,
       contract_ends_on: laterEnd(player?.current_contract_ends_on ?? null, player?.next_contract?.until ?? null),
@@ -70,8 +70,8 @@ export const offerRoutes = ({
   };
 
   /** What holds for the player's sheet holds here: clubs see who is scoutable, and with whom they have something open. */
-  const isShown = async (known: KnownProfile, teamIds: readonly string[]): Promise<boolean> =>
-    isScoutable(known) ||
+  const isShown = async (known: KnownProfile, teamIds: readonly string[], now: Date): Promise<boolean> =>
+    isScoutable(known, now.toISOString().slice(0, 10)) ||
     (await offers.openBetween(known.profile.profile_id, teamIds)) ||
     (await interests.openBetween(known.profile.profile_id, teamIds)).length > 0;
 
@@ -115,8 +115,8 @@ export const offerRoutes = ({
       const player = applicant?.profile.player;
       if (!applicant || !player) throw new Rejected('NotFound');
       const today = now.toISOString().slice(0, 10);
-      const facts = await factsOf(applicant);
-      const shown = await isShown(applicant, [club_team.team_id]);
+      const facts = await factsOf(applicant, request.now);
+      const shown = await isShown(applicant, [club_team.team_id], request.now);
       const { interest, correlation } = await named(body.interest_id);
       const id = idempotencyKey ? derivedId('off', actor.user_id, idempotencyKey) : newId('off');
       if (!(await offers.load(id))) await limits.offer.take(pendingKeyOf(club_team.team_id, body.player_id));
@@ -170,7 +170,7 @@ export const offerRoutes = ({
       const offer = await seen(request.params.offer_id, side);
       const known = await participants.find(offer.player.profile_id);
       const { round, terms, message, final, expires_at } = request.body;
-      const facts = await factsOf(known, offer.offer_id);
+      const facts = await factsOf(known, request.now, offer.offer_id);
       return command(
         offer.offer_id,
         {
@@ -192,7 +192,7 @@ export const offerRoutes = ({
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
       const known = await participants.find(offer.player.profile_id);
-      const facts = await factsOf(known, offer.offer_id);
+      const facts = await factsOf(known, request.now, offer.offer_id);
       return command(
         offer.offer_id,
         { type: 'Accept', by: side, round: request.body.round, facts, now: request.now.toISOString() },
@@ -230,9 +230,9 @@ export const offerRoutes = ({
       if (!applicant || !player) throw new Rejected('NotFound');
       const teams = known.profile.representative?.teams ?? [];
       const teamIds = teams.map((t) => t.team_id);
-      const shown = await isShown(applicant, teamIds);
+      const shown = await isShown(applicant, teamIds, request.now);
       if (!shown) throw new Rejected('PlayerNotScoutable');
-      const facts = await factsOf(applicant);
+      const facts = await factsOf(applicant, request.now);
       const pending = await offers.pendingBetween(params.player_id, teamIds, now.toISOString());
       const talks = await interests.openBetween(params.player_id, teamIds);
       const uninteresting = declaringBlocked({ eligible: facts.eligible, shown });

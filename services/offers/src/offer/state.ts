@@ -1,10 +1,11 @@
-import type { Party, PublicOffer, Round } from '@touchline/contracts/events';
+import type { consentWithdrawn, Party, PublicOffer, Round } from '@touchline/contracts/events';
 import type { ClubTeam, Terms } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 import type { PlayerFacts } from './terms.ts';
 
 export type Player = PublicOffer['player'];
-export type CloseReason = NonNullable<PublicOffer['close_reason']>;
+/** Events say the words that were there first; `guardian-consent-withdrawn` has an event of its own. */
+export type CloseReason = NonNullable<PublicOffer['close_reason']> | typeof consentWithdrawn;
 
 interface Common {
   readonly offer_id: string;

@@ -108,7 +108,7 @@ export const suggestionRoutes = ({
           message: body.message,
           facts: {
             open: isOpenAt(opportunity, now.toISOString()),
-            eligible: await isFree(chosen.known),
+            eligible: await isFree(chosen.known, now),
             answered: answers.some((one) => one.opportunity?.opportunity_id === opportunity_id),
           },
           now: now.toISOString(),

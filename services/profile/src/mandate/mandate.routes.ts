@@ -1,6 +1,7 @@
 import type { mandateOperations, profileOperations } from '@touchline/contracts/http/profile';
 import { isEligible } from '@touchline/contracts/policies/eligibility';
-import { isInForce, needsGuardian } from '@touchline/contracts/policies/mandates';
+import { lacksConsent } from '@touchline/contracts/policies/guardian-consent';
+import { isInForce } from '@touchline/contracts/policies/mandates';
 import { PlaceTaken } from '@touchline/platform/aggregate';
 import {
   agentOf,
@@ -71,10 +72,10 @@ export const mandateRoutes = ({
       participants.find(agent.profile_id),
       participants.find(player.profile_id),
     ]);
-    const birth = asked?.profile.player?.date_of_birth;
+    const about = asked?.profile.player;
     return {
-      agent_eligible: asking !== undefined && isEligible(asking),
-      guardian_missing: !birth || needsGuardian(birth, today),
+      agent_eligible: asking !== undefined && isEligible(asking, today),
+      guardian_missing: !about?.date_of_birth || lacksConsent(about, today),
       beside: besideOf(active),
     };
   };
@@ -106,7 +107,7 @@ export const mandateRoutes = ({
         {
           ...{ type: 'Request', mandate_id: id, agent: agentOf(known), ...asked },
           player: { profile_id, user_id, name, nickname: player.profile.player?.nickname ?? '' },
-          facts: { eligible: isEligible(player), beside: besideOf(active) },
+          facts: { eligible: isEligible(player, dayOf(now.toISOString())), beside: besideOf(active) },
           now: now.toISOString(),
         },
         request,

@@ -1,5 +1,5 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
-import { isScoutable } from '@touchline/contracts/policies/eligibility';
+import { isScoutable, isUnguarded } from '@touchline/contracts/policies/eligibility';
 import { hiddenPlayer, type Look } from '@touchline/contracts/policies/may-see-player';
 import { contractWindowOf } from '@touchline/contracts/policies/transfer-regulations';
 import { Rejected, unreachable } from '@touchline/platform/domain';
@@ -84,11 +84,13 @@ export const playerSheetRoutes = ({
     const [found, known] = await Promise.all([profiles.find(profileId), participants.find(profileId)]);
     const profile = found?.state;
     if (profile?.profile_type !== 'player') throw new Rejected('NotFound');
-    const scoutable = known !== undefined && isScoutable(known);
+    const today = day(request.now.toISOString());
+    const scoutable = known !== undefined && isScoutable(known, today);
+    const unguarded = known === undefined || isUnguarded(known, today);
     const teams = viewer?.profile.representative?.teams.map(({ team_id }) => team_id) ?? [];
     const open = await dealings.between(profileId, teams);
     const hasSomethingOpen = open.offers.length + open.interests.length > 0;
-    const hidden = hiddenPlayer({ by: viewer ? lookOf(viewer) : 'self', scoutable, hasSomethingOpen });
+    const hidden = hiddenPlayer({ by: viewer ? lookOf(viewer) : 'self', scoutable, unguarded, hasSomethingOpen });
     if (hidden) throw new Rejected(hidden);
     const club_id = viewer?.profile.representative?.club_id;
     const scout = viewer && club_id ? { representative_id: viewer.profile.profile_id, club_id } : null;
@@ -102,7 +104,7 @@ export const playerSheetRoutes = ({
       // Before verification there is no sheet yet: without a tier, perhaps without a birth date.
       if (viewer.is_own && profile.verification_status !== 'verified') throw new Rejected('UserNotVerified');
       const today = day(request.now.toISOString());
-      const fields = scoutingFields(profile);
+      const fields = scoutingFields(profile, today);
       const row = playerRowOf(profile.profile_id, fields, today);
       if (!row || !player.date_of_birth) throw new Rejected('PlayerNotScoutable');
       if (scout) openings.note({ ...scout, player_id: profile.profile_id, now: request.now });

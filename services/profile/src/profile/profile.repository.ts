@@ -1,4 +1,5 @@
 import { profileEvents } from '@touchline/contracts/events';
+import { transferRegulations } from '@touchline/contracts/policies/transfer-regulations';
 import type { ProfileType, VerificationStatus } from '@touchline/contracts/values';
 import {
   aggregateSchema,
@@ -46,6 +47,8 @@ export interface Profiles extends Repository<ProfileCommand, Profile, ProfileEve
   readonly representativesOf: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Begins the contracts whose first day has come; answers how many players have one. */
   readonly beginContracts: (now: Date) => Promise<number>;
+  /** Players who have turned 18 need no guardian any more; answers how many there were. */
+  readonly comeOfAge: (now: Date) => Promise<number>;
 }
 
 /** One profile per user and type: the id says so. */
@@ -72,6 +75,7 @@ const profileModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.name_key': 1, _id: 1 }, { name: 'name' });
   schema.index({ [actsFor]: 1 }, { name: 'club', ...whereSet(actsFor) });
   schema.index({ [upcomingFrom]: 1 }, { name: 'upcoming', ...whereSet(upcomingFrom) });
+  schema.index({ 'state.player.date_of_birth': 1 }, { name: 'guarded', ...whereSet('state.player.guardian.email') });
   return connection.model('Profile', schema, 'profiles') as unknown as Model<unknown>;
 };
 
@@ -213,6 +217,17 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
         .limit(sweepSize)
         .toArray();
       for (const { _id } of due) await repository.handle(_id, { type: 'BeginContracts', now: now.toISOString() });
+      return due.length;
+    },
+    comeOfAge: async (now) => {
+      const today = day(now.toISOString());
+      const born = `${Number(today.slice(0, 4)) - transferRegulations.adultAge}${today.slice(4)}`;
+      const due = await model.collection
+        .find({ 'state.player.guardian.email': { $type: 'string' }, 'state.player.date_of_birth': { $lte: born } })
+        .project<{ _id: string }>({ _id: 1 })
+        .limit(sweepSize)
+        .toArray();
+      for (const { _id } of due) await repository.handle(_id, { type: 'ComeOfAge', now: now.toISOString() });
       return due.length;
     },
   };

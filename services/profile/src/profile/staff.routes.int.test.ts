@@ -63,7 +63,7 @@ describe('verifying', () => {
     const refused = await decide('verifyProfile', actor);
     expect([refused.status, refused.error]).toEqual([409, 'GuardianConsentRequired']);
     const own = await harness.call(actor, 'getOwnProfile');
-    expect(own.data.player).toMatchObject({ is_minor: true, visible_to_clubs: false });
+    expect(own.data.player).toMatchObject({ is_minor: true, visible_to_clubs: true, guardian_consent: null });
   });
   it('UserDoesntHaveIdentificationException', async () => {
     const actor = await handedIn();

@@ -1,8 +1,9 @@
 import type { playerRow } from '@touchline/contracts/http/profile';
+import { lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import { ageOn, valuationTiers } from '@touchline/contracts/values';
 import type { z } from 'zod';
 import { fold } from '../names.ts';
-import { photoAddress } from '../profile/kinds/player/player.kind.ts';
+import { known, photoAddress } from '../profile/kinds/player/player.kind.ts';
 import { boundUntil, nextContract } from '../profile/kinds/player/state.ts';
 import type { PlayerProfile } from '../profile/state.ts';
 
@@ -12,7 +13,7 @@ export type PlayerRow = z.input<typeof playerRow>;
 /** What a player's document in the read model says that follows from the profile alone. */
 export interface ScoutingFields {
   readonly user_id: string;
-  /** Handed in, verified, complete and visible to clubs: scoutable where account and subscription allow. */
+  /** Handed in, verified, complete, visible to clubs, and not under 18 without a guardian's consent: scoutable where account and subscription allow. */
   readonly ready: boolean;
   readonly name: string;
   readonly name_key: string;
@@ -36,7 +37,8 @@ export interface ScoutingFields {
   readonly listed_at: string;
 }
 
-export const scoutingFields = (profile: PlayerProfile): ScoutingFields => {
+/** `today`: the day on which it is looked at, for who is under 18. */
+export const scoutingFields = (profile: PlayerProfile, today: string): ScoutingFields => {
   const { player } = profile;
   const complete =
     player.nickname !== null &&
@@ -50,6 +52,7 @@ export const scoutingFields = (profile: PlayerProfile): ScoutingFields => {
     ready:
       complete &&
       player.visible_to_clubs &&
+      !lacksConsent(known(player), today) &&
       profile.onboarding.status === 'completed' &&
       profile.verification_status === 'verified',
     name: profile.name,

@@ -18,6 +18,7 @@ import type { CloudEvent } from '@touchline/platform/bus';
 import type { Collection, Connection } from 'mongoose';
 import type { People } from '../people/people.ts';
 import type { Profiles } from '../profile/profile.repository.ts';
+import { day } from '../profile/state.ts';
 import { type ScoutingFields, scoutingFields } from './scouting-rows.ts';
 
 export interface ScoutingDocument extends ScoutingFields {
@@ -69,7 +70,12 @@ export const indexScouting = async (collection: Collection<ScoutingDocument>): P
 
 export const createScouting = (
   connection: Connection,
-  { profiles, people, ...deps }: ConsumerDependencies & { readonly profiles: Profiles; readonly people: People },
+  {
+    profiles,
+    people,
+    clock,
+    ...deps
+  }: ConsumerDependencies & { readonly profiles: Profiles; readonly people: People; readonly clock: () => Date },
 ): Scouting => {
   const collection = connection.collection<ScoutingDocument>('scouting_players');
   const checkpoints = createCheckpoints(connection, ['prf', 'usr', 'sub'], 'scouting');
@@ -98,7 +104,7 @@ export const createScouting = (
       collection,
       profile.profile_id,
       { subject: profile.profile_id, sequence: found.sequence },
-      { ...scoutingFields(found.state) },
+      { ...scoutingFields(found.state, day(clock().toISOString())) },
     );
     const person = await people.findWithSource(profile.user_id);
     if (person) await project(collection, profile.profile_id, person.source, { account_ok: accountOk(person.user) });

@@ -1,4 +1,5 @@
 import type { shortlistedPlayer } from '@touchline/contracts/http/profile';
+import { isUnguarded } from '@touchline/contracts/policies/eligibility';
 import type { Participants } from '@touchline/platform/participants';
 import type { z } from 'zod';
 import type { OpenDealings } from '../player-sheet/open-dealings.ts';
@@ -32,9 +33,10 @@ export const createShownPlayers =
     const hiding = rows.filter(({ scoutable }) => !scoutable).map(({ _id }) => _id);
     const dealtWith = hiding.length > 0 ? await dealings.among(hiding, team_ids) : new Set<string>();
     const shown = rows.map(async (row): Promise<readonly [string, Shown]> => {
-      const player = row.scoutable || dealtWith.has(row._id) ? playerRowOf(row._id, row, today) : null;
+      const known = row.scoutable ? undefined : await participants.find(row._id);
+      const isDealtWith = dealtWith.has(row._id) && known !== undefined && !isUnguarded(known, today);
+      const player = row.scoutable || isDealtWith ? playerRowOf(row._id, row, today) : null;
       if (player) return [row._id, { player, hidden: null }];
-      const known = await participants.find(row._id);
       const isSwitchedOff = known?.profile.player?.visible_to_clubs === false;
       return [row._id, { player: null, hidden: isSwitchedOff ? 'not-visible' : 'not-available' }];
     });

@@ -18,8 +18,9 @@ export const isShownTo = (
   calendar: PlayerCalendar,
   talks: readonly KnownInterest[],
   teamIds: readonly string[],
+  now: Date,
 ): boolean =>
-  isScoutable(player) ||
+  isScoutable(player, now.toISOString().slice(0, 10)) ||
   talks.length > 0 ||
   (calendar.status === 'kept' && calendar.entries.some(({ team_id }) => teamIds.includes(team_id)));
 
@@ -64,10 +65,13 @@ export const playerCalendarRoutes = ({
       const teamIds = teams.map(({ team_id }) => team_id);
       const calendar = await calendars.of(player.profile.profile_id);
       const talks = await interests.openBetween(player.profile.profile_id, teamIds);
-      const shown = isShownTo(player, calendar, talks, teamIds);
+      const shown = isShownTo(player, calendar, talks, teamIds, request.now);
       if (!shown) throw new Rejected('PlayerNotScoutable');
       const allowance = await allowanceOf(allowances, known, request.now);
-      const blocked = requestingBlocked({ eligible: isEligible(player), shown });
+      const blocked = requestingBlocked({
+        eligible: isEligible(player, request.now.toISOString().slice(0, 10)),
+        shown,
+      });
       const refusal = blocked ?? (allowance.left === 0 ? 'TrialRequestPlanLimitExceeded' : null);
       const entries = calendar.status === 'none' ? [] : calendar.entries;
       return {

@@ -40,7 +40,7 @@ export const trialFeedRoutes = ({
     readTrialFeed: async ({ params, ip, now }) => {
       const profileId = await feeds.profileOf(params.feed.slice(0, -'.ics'.length));
       const known = profileId === undefined ? undefined : await participants.find(profileId);
-      if (!known || blockedFromMarket(known)) {
+      if (!known || blockedFromMarket(known, now.toISOString().slice(0, 10))) {
         // Who guesses is slowed down; calendars of many people may ask from one network.
         await limits.unknownFeed.take(networkOf(ip));
         throw new Rejected('NotFound');

@@ -40,7 +40,7 @@ export interface TrialRequestRepository extends Repository<TrialRequestCommand, 
     readonly waiting: number;
   }>;
   /** Ids of the player's pending trial requests. */
-  readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
+  readonly pendingOf: (playerProfileId: string, agreed?: boolean) => Promise<readonly string[]>;
   readonly byCode: (code: string) => Promise<Requested | undefined>;
   /** Accepted ones of which it is time to remind their people. */
   readonly toRemind: (today: string) => Promise<readonly Requested[]>;
@@ -134,8 +134,9 @@ export const createTrialRequestRepository = (
       ]);
       return { trials: rows.map(({ state }) => requestedFrom(state)), next_cursor, waiting };
     },
-    pendingOf: async (player) => {
-      const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
+    pendingOf: async (player, agreed = false) => {
+      const status = agreed ? { $in: ['pending', 'accepted'] } : 'pending';
+      const filter = { 'state.player.profile_id': player, 'state.status': status };
       const rows = collection.find(filter, { projection: { _id: 1 } });
       return (await rows.toArray()).map(({ _id }) => String(_id));
     },

@@ -128,8 +128,8 @@ export const trialRequestRoutes = ({
         contact: { name: body.contact.name, phone: body.contact.phone || null },
         code: codeOf(id),
         facts: {
-          eligible: isEligible(player),
-          shown: isShownTo(player, calendar, talks, [club_team.team_id]),
+          eligible: isEligible(player, now.slice(0, 10)),
+          shown: isShownTo(player, calendar, talks, [club_team.team_id], request.now),
           gender: player.profile.player.gender ?? null,
         },
         interest,

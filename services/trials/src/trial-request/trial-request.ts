@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { TrialDates } from '@touchline/contracts/events';
+import { consentWithdrawn } from '@touchline/contracts/events';
 import { daysAfter, faultsOfDates, lengthInDays } from '@touchline/contracts/policies/trial-dates';
 import { reportUntil } from '@touchline/contracts/policies/trial-report';
 import {
@@ -153,8 +154,11 @@ export const remind = ({ today, now: at }: CommandOf<'Remind'>, state: TrialRequ
 export const complete = ({ today, now: at }: CommandOf<'Complete'>, state: TrialRequest): Events =>
   state.status === 'accepted' && state.ends_on < today ? [{ type: 'TrialCompleted', at }] : [];
 
+/** Where a guardian takes the consent back, nobody goes to a trial that was agreed either. */
 export const close = ({ reason, now: at }: CommandOf<'Close'>, state: TrialRequest): Events =>
-  state.status === 'pending' ? [{ type: 'TrialClosed', reason, at }] : [];
+  state.status === 'pending' || (state.status === 'accepted' && reason === consentWithdrawn)
+    ? [{ type: 'TrialClosed', reason, at }]
+    : [];
 
 export const abandon = ({ refusal, now: at }: CommandOf<'Abandon'>, state: TrialRequest): Events =>
   state.status === 'none' ? [{ type: 'TrialAbandoned', refusal, at }] : [];
@@ -259,7 +263,10 @@ export const evolve = (state: TrialRequest, event: TrialRequestEvent): TrialRequ
       if (state.status !== 'completed') throw new ImpossibleEvent(event, state);
       return { ...state, report: reportAfter(state.report, event) };
     case 'TrialClosed':
-      return { ...actedOn(answered(), null, at), status: 'closed', close_reason: event.reason };
+      return {
+        ...actedOn(state.status === 'accepted' ? agreed() : answered(), null, at),
+        ...{ status: 'closed', close_reason: event.reason },
+      };
     case 'TrialAbandoned':
       if (state.status !== 'none') throw new ImpossibleEvent(event, state);
       return { status: 'abandoned', refusal: event.refusal };

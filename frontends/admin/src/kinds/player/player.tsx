@@ -1,5 +1,15 @@
 import type { ValuationTier } from '@touchline/contracts/values';
-import { Avatar, ageOn, type CrestClub, type Fact, formatDay, formatSeason, Link, Positions } from '@touchline/ui';
+import {
+  Avatar,
+  ageOn,
+  type CrestClub,
+  type Fact,
+  formatDay,
+  formatInstant,
+  formatSeason,
+  Link,
+  Positions,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../api/profiles-api.ts';
 import { type ComparedRow, fullName } from '../../features/evidence/compare.ts';
@@ -66,6 +76,14 @@ const Seasons = ({ player }: { readonly player: Player }): ReactNode => (
   </ul>
 );
 
+/** What the guardian has said, and when. */
+const Consent = ({ status, at, reason }: NonNullable<Player['guardian_consent']>): ReactNode => (
+  <>
+    {words(`consent_${status}`, { when: formatInstant(at) })}
+    {reason ? <span className="tl-small block text-ink-2">{reason}</span> : null}
+  </>
+);
+
 const factsOf = (player: Player): readonly Fact[] => [
   fact(words('positions'), player.positions.length ? <Positions positions={player.positions} /> : null),
   fact(words('foot'), player.preferred_foot ? words(`foot_${player.preferred_foot}`) : null),
@@ -89,6 +107,11 @@ const factsOf = (player: Player): readonly Fact[] => [
   ...(player.guardian
     ? [fact(words('guardian'), words('guardianValue', { name: player.guardian.name, email: player.guardian.email }))]
     : []),
+  ...(player.guardian_consent
+    ? [fact(words('consent'), <Consent {...player.guardian_consent} />)]
+    : player.is_minor
+      ? [fact(words('consent'), words('consentNone'))]
+      : []),
   fact(words('visible'), player.visible_to_clubs ? words('visibleYes') : words('visibleNo')),
   ...(player.highlights.length ? [fact(words('highlights'), <Highlights player={player} />)] : []),
   ...(player.seasons.length ? [fact(words('seasons'), <Seasons player={player} />)] : []),
@@ -147,6 +170,12 @@ export const player: OpenKind = {
   tiered: true,
   judged: (profile, tier: ValuationTier | null) => {
     const player = own(profile);
-    return { player: player && { hasTier: tier !== null, isMinor: player.is_minor }, representative: null };
+    return {
+      player: player && {
+        hasTier: tier !== null,
+        lacksConsent: player.is_minor && player.guardian_consent?.status !== 'given',
+      },
+      representative: null,
+    };
   },
 };

@@ -40,6 +40,7 @@ export const agent: OpenKind = {
   trials,
   partInPositions: 'puts-forward',
   signsAs: () => text('signsAs'),
+  underage: () => null,
   witnesses: true,
   atHome: (
     <Suspense fallback={<Skeletons lines={6} />}>

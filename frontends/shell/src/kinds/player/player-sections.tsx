@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OwnPlayer, OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { Claimed } from '../../features/own-profile/components/claimed.tsx';
 import { EditSection, type OnDirty } from '../../features/own-profile/components/edit-section.tsx';
+import { GuardianState } from '../../features/own-profile/components/guardian-state.tsx';
 import { SavedNote } from '../../features/own-profile/components/saved-note.tsx';
 import { text } from '../../features/own-profile/sections-text.ts';
 import { CareerFields } from './career-fields.tsx';
@@ -25,7 +26,8 @@ const Visibility = ({ profile, player }: Given): ReactNode => {
   return (
     <Section title={text('visibility')} aside={<SavedNote />}>
       <div className="max-w-195 pt-5">
-        <VisibilityFields form={form} minor={player.is_minor} />
+        {player.is_minor ? <GuardianState /> : null}
+        <VisibilityFields form={form} minor={player.is_minor} locked={player.guardian_consent?.status === 'given'} />
       </div>
     </Section>
   );

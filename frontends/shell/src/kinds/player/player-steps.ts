@@ -97,7 +97,7 @@ export const visibility = {
     guardian_email: p.guardian?.email ?? '',
   }),
   values: (t: VisibilityTyped, minor: boolean): Values => ({
-    visible_to_clubs: !minor && t.visible_to_clubs,
+    visible_to_clubs: t.visible_to_clubs,
     guardian:
       minor || t.guardian_name || t.guardian_email ? { name: t.guardian_name, email: t.guardian_email.trim() } : null,
   }),

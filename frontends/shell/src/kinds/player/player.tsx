@@ -64,6 +64,7 @@ export const player: OpenKind = {
   answers: 'sheets',
   homeAction: null,
   atHome: null,
+  underage: ({ name, player: own }) => (own?.is_minor ? (own.first_name ?? name) : null),
   witnesses: false,
   start: ({ current, player: own }) => {
     const href = pageOf(current.id, own?.nickname);

@@ -8,9 +8,12 @@ import type { VisibilityTyped } from './player-steps.ts';
 export const VisibilityFields = ({
   form,
   minor,
+  locked = false,
 }: {
   readonly form: StepForm<VisibilityTyped>;
   readonly minor: boolean;
+  /** The guardian has agreed: another one can be named once that is taken back. */
+  readonly locked?: boolean;
 }): ReactNode => {
   const { typed, put, leave, error } = form;
   return (
@@ -18,14 +21,17 @@ export const VisibilityFields = ({
       {minor ? (
         <section className="grid gap-4">
           <h2 className="tl-subhead">{text('guardian')}</h2>
-          <Notice tone="pending" icon="users">
-            <p>{text('guardianText')}</p>
-          </Notice>
+          {locked ? null : (
+            <Notice tone="pending" icon="users">
+              <p>{text('guardianText')}</p>
+            </Notice>
+          )}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               id="guardian.name"
               label={text('guardianName')}
               autoComplete="off"
+              disabled={locked}
               value={typed.guardian_name}
               onChange={(event) => put({ guardian_name: event.target.value })}
               onBlur={() => leave('guardian')}
@@ -36,6 +42,8 @@ export const VisibilityFields = ({
               label={text('guardianEmail')}
               type="email"
               autoComplete="off"
+              disabled={locked}
+              help={locked ? text('guardianLocked') : undefined}
               value={typed.guardian_email}
               onChange={(event) => put({ guardian_email: event.target.value })}
               onBlur={() => leave('guardian')}
@@ -48,14 +56,13 @@ export const VisibilityFields = ({
         <Switch
           id="visible_to_clubs"
           label={text('visible')}
-          checked={minor ? false : typed.visible_to_clubs}
-          disabled={minor}
+          checked={typed.visible_to_clubs}
           onChange={(visible_to_clubs) => {
             put({ visible_to_clubs });
             leave('visible_to_clubs');
           }}
         />
-        <p className="tl-small tl-ink-2">{minor ? text('visibleLater') : text('visibleText')}</p>
+        <p className="tl-small tl-ink-2">{minor && !locked ? text('visibleLater') : text('visibleText')}</p>
       </div>
     </div>
   );

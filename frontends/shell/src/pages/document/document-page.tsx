@@ -38,9 +38,11 @@ export const handle: PageHandle = { layout: 'rail' };
 
 type Signer = TouchlineDocument['signers'][number];
 
-/** A guardian signs beside a player, and has no profile. */
-const roleOf = (document: TouchlineDocument, { role }: Signer): string =>
-  role === 'guardian' ? text('roleGuardian') : kinds[role].signsAs(document);
+/** A guardian signs beside a player, and has no profile: he is known by the code that he gets. */
+const roleOf = (document: TouchlineDocument, { role, status }: Signer): string =>
+  role === 'guardian'
+    ? text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' })
+    : kinds[role].signsAs(document);
 
 const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement | null, onDecline: () => void): Step => {
   const mine = document.your_turn && signer.is_you;

@@ -15,6 +15,8 @@ export const text = createText('verification', {
   handIn: 'Submit again',
   handedInNote: 'Your details and your identification document are with staff.',
   handedInStep: 'Submitted',
+  heldLead: 'You are under 18, so a parent or guardian decides with you. Staff check your profile at the same time.',
+  heldTitle: 'Almost there, {name}. Your guardian still has to say yes.',
   inbox: 'Notifications',
   inNote: 'You are found and can answer; clubs can scout and write.',
   inStep: 'Open to clubs',

@@ -9,6 +9,9 @@ import {
   Button,
   ButtonLink,
   ErrorPanel,
+  formatDayLong,
+  formatInstant,
+  Icon,
   Notice,
   Page,
   PageHeader,
@@ -22,14 +25,18 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { OwnConsent } from '../../features/own-profile/api/guardian-consent.ts';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
+import { GuardianRows } from '../../features/own-profile/components/guardian-state.tsx';
 import { Identification } from '../../features/own-profile/components/identification.tsx';
 import { ProfilesSection } from '../../features/own-profile/components/profiles-section.tsx';
+import { text as consentText } from '../../features/own-profile/guardian-text.ts';
 import { isRefused } from '../../features/own-profile/refused.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { partSearch } from '../../session/waiting.ts';
 import { text } from './text.ts';
+import { useOwnConsent } from './use-own-consent.ts';
 
 type Verdict = Pick<Me, 'verification_status' | 'rejection'>;
 
@@ -165,6 +172,53 @@ const Address = (): ReactNode => {
   );
 };
 
+/** The guardian's part of the way, as a step: nothing here asks the player for an answer. */
+const consentStep = (consent: OwnConsent | null): Step => {
+  const state = { requested: 'current', given: 'done', refused: 'failed', withdrawn: 'failed' } as const;
+  const note = (): string => {
+    if (!consent) return consentText('step_soon');
+    if (consent.status === 'requested') return consentText(consent.opened_at ? 'step_opened' : 'step_sent');
+    return consentText(`step_${consent.status}`, { when: formatInstant(consent.answered_at ?? consent.requested_at) });
+  };
+  return {
+    id: 'guardian',
+    state: consent ? state[consent.status] : 'current',
+    title: consentText('step'),
+    note: note(),
+  };
+};
+
+type Guarded = NonNullable<ReturnType<typeof useOwnConsent>>;
+
+const heldTitle = ({ consent, name }: Guarded): string =>
+  consent && consent.status !== 'requested'
+    ? consentText(consent.status === 'withdrawn' ? 'withdrawn' : 'refused', { name: consent.guardian.name })
+    : text('heldTitle', { name });
+
+/** What a player under 18 waits for, and what holds until then. */
+const Held = ({ consent }: { readonly consent: OwnConsent }): ReactNode => (
+  <>
+    <Section title={consentText('guardian')}>
+      <GuardianRows consent={consent} />
+    </Section>
+    <Section title={consentText('until')}>
+      <ul className="grid pt-2">
+        {(
+          [
+            ['lock-simple', consentText('nobody')],
+            ['cake', consentText('decideAlone', { day: formatDayLong(consent.of_age_on) })],
+          ] as const
+        ).map(([icon, words]) => (
+          <li key={icon} className="flex gap-3 border-b border-line py-2.5">
+            <Icon name={icon} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  </>
+);
+
 export interface VerificationWords {
   readonly title: string;
   readonly lead: Readonly<Record<Exclude<Turn, 'final'>, string>>;
@@ -180,8 +234,10 @@ export const VerificationStatus = ({
   const { current, config } = useSession();
   const turn = turnOf([identity, ...(current ? [current] : [])]);
   const over = turn === 'final';
+  const guarded = useOwnConsent();
+  const isHeld = !over && turn === 'pending' && guarded !== undefined && guarded.consent?.status !== 'given';
   // No title says that somebody is looking when nobody is.
-  const shown = over ? text('final') : title;
+  const shown = over ? text('final') : isHeld ? heldTitle(guarded) : title;
   usePageTitle(shown);
   const next = {
     pending:
@@ -193,6 +249,7 @@ export const VerificationStatus = ({
   }[turn];
   const steps: readonly Step[] = [
     { id: 'handed-in', state: 'done', title: text('handedInStep'), note: text('handedInNote') },
+    ...(guarded && !over ? [consentStep(guarded.consent)] : []),
     {
       id: 'person',
       state: stateOf(identity, over),
@@ -216,7 +273,7 @@ export const VerificationStatus = ({
     <Page width="reading">
       <PageHeader
         title={shown}
-        lead={turn === 'final' ? text('finalLead') : lead[turn]}
+        lead={turn === 'final' ? text('finalLead') : isHeld ? text('heldLead') : lead[turn]}
         actions={
           <ButtonLink href="/logout" icon="sign-out">
             {text('signOut')}
@@ -230,6 +287,7 @@ export const VerificationStatus = ({
           <Steps label={text('verification')} steps={steps} />
         </div>
       </Section>
+      {isHeld && guarded.consent ? <Held consent={guarded.consent} /> : null}
       {identity.verification_status === 'rejected' ? (
         <Section title={text('account')}>
           <div className="grid gap-5 pt-5">

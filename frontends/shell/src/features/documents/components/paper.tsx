@@ -12,15 +12,18 @@ type View = 'text' | 'paper';
 /** The document as paper, page under page; paper stays paper in the dark. On a phone its words come first, in its own type. */
 export const Paper = ({
   address,
+  link,
   title,
   onPages,
 }: {
   readonly address: string;
+  /** By which a guest reads it. */
+  readonly link?: string;
   readonly title: string;
   /** How many pages there are, once it is open. */
   readonly onPages?: (pages: number) => void;
 }): ReactNode => {
-  const { pdf, failed, again } = usePdf(address);
+  const { pdf, failed, again } = usePdf(address, link);
   const roomy = useMedia(media.tablet);
   const [chosen, setChosen] = useState<View | null>(null);
   const view = chosen ?? (roomy ? 'paper' : 'text');

@@ -16,7 +16,7 @@ export const SignBar = ({
   document: { expires_at },
   pages,
 }: {
-  readonly document: TouchlineDocument;
+  readonly document: Pick<TouchlineDocument, 'expires_at'>;
   readonly pages: number;
 }): ReactNode => (
   <section className="sign-bar" aria-label={text('yourTurn')}>

@@ -1,36 +1,24 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
-import { Button, Checkbox, PasswordField, Problem, Segments, TextField, toast } from '@touchline/ui';
+import { Button, Checkbox, PasswordField, Problem, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { z } from 'zod';
-import { type Signature, type TouchlineDocument, useDocumentAct } from '../api/documents-api.ts';
-import { isMark, pathOf } from '../drawing.ts';
+import { type TouchlineDocument, useDocumentAct } from '../api/documents-api.ts';
+import { type Mark, markSchema, signatureOf } from '../mark.ts';
 import { text } from '../text.ts';
+import { MarkFields } from './mark-fields.tsx';
 import { SIGN_FORM } from './sign-bar.tsx';
-import { SignaturePad, type Strokes } from './signature-pad.tsx';
 
-type Typed = {
-  readonly kind: Signature['kind'];
-  readonly strokes: Strokes;
-  readonly text: string;
-  readonly password: string;
-  readonly read: boolean;
-};
+type Typed = Mark & { readonly password: string; readonly read: boolean };
 
 /** What is typed → the signature; a mark that shows nothing is none. */
 const signing = () =>
   z.object({
-    signature: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('drawn'), path: z.string().min(1, text('drawNeeded')) }),
-      z.object({ kind: z.literal('typed'), text: z.string().min(2, text('typeNeeded')) }),
-    ]),
+    signature: markSchema(),
     password: z.string().min(1, text('passwordNeeded')),
     read: z.literal(true, text('readNeeded')),
   });
-
-const signatureOf = ({ kind, strokes, text: typed }: Typed): Signature =>
-  kind === 'drawn' ? { kind, path: isMark(strokes) ? pathOf(strokes) : '' } : { kind, text: typed.trim() };
 
 /** Signing, inside one's own step: the mark, the password again, and what exactly is signed. */
 export const SignForm = ({
@@ -54,7 +42,7 @@ export const SignForm = ({
     initial: { kind: 'drawn', strokes: [], text: name, password: '', read: false } as Typed,
     values: (typed: Typed) => ({ signature: signatureOf(typed), password: typed.password, read: typed.read }),
   });
-  const { kind, strokes, read } = form.watch();
+  const { kind, strokes, text: typed, read } = form.watch();
   const sign = submit(async ({ signature, password }) => {
     try {
       const { data } = await act.mutateAsync({ kind: 'sign', sha256, signature, password });
@@ -69,10 +57,6 @@ export const SignForm = ({
       else refuse(failure, { InvalidAuthenticationException: 'password' });
     }
   });
-  const draw = (next: Strokes): void => {
-    settle('signature');
-    form.setValue('strokes', next);
-  };
   const wrong = error('signature.path') ?? error('signature.text') ?? error('signature');
   const last = (
     <div className="sign-last">
@@ -105,30 +89,15 @@ export const SignForm = ({
   );
   return (
     <form id={SIGN_FORM} onSubmit={(event) => void sign(event)} noValidate className="grid gap-4">
-      <Segments
-        label={text('signature')}
-        hideLabel
-        block
-        value={kind}
+      <MarkFields
+        name={name}
+        mark={{ kind, strokes, text: typed }}
+        wrong={wrong}
         onChange={(next) => {
           settle('signature');
-          form.setValue('kind', next);
+          put(next);
         }}
-        options={[
-          { value: 'drawn', label: text('draw'), icon: 'pencil-simple-line' },
-          { value: 'typed', label: text('type'), icon: 'keyboard' },
-        ]}
       />
-      {kind === 'drawn' ? (
-        <SignaturePad name={name} strokes={strokes} onChange={draw} error={wrong} />
-      ) : (
-        <TextField
-          label={text('typed')}
-          maxLength={80}
-          error={wrong}
-          {...form.register('text', { onChange: () => settle('signature') })}
-        />
-      )}
       <PasswordField label={text('password')} error={error('password')} {...form.register('password')} />
       {foot ? createPortal(last, foot) : last}
     </form>

@@ -1,9 +1,8 @@
 import { Button, classes, FieldError } from '@touchline/ui';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { extended, field, type Point, pathOf, scaled } from '../drawing.ts';
+import type { Strokes } from '../mark.ts';
 import { text } from '../text.ts';
-
-export type Strokes = readonly (readonly Point[])[];
 
 /** A field to draw on; what is drawn is a path, not a picture. */
 export const SignaturePad = ({

@@ -1,4 +1,5 @@
 import { profileEvents } from '@touchline/contracts/events';
+import { comesOfAgeOn, lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import { ImpossibleEvent } from '@touchline/platform/domain';
 import { day, moved, named, noted, type PlayerProfile, withoutClaim } from '../../state.ts';
 import type { KindOfProfile } from '../kind.ts';
@@ -11,6 +12,12 @@ export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): 
   player.photo && `/api/players/${profileId}/photo?v=${player.photo.sha256.slice(0, 12)}`;
 
 const keptDocuments = 50;
+
+/** The player as the rules of consent look at one. */
+export const known = ({ date_of_birth, guardian_consent }: Player) => ({
+  date_of_birth,
+  guardian_consent: guardian_consent?.status ?? null,
+});
 
 /** What was said of club and contract was of the time before. */
 const withoutClaimedContract = (profile: PlayerProfile): PlayerProfile => {
@@ -28,12 +35,20 @@ const refuseOthers = (event: Exclude<KindEvent, PlayerEvent>): never => {
 const newestFirst = (seasons: readonly Season[]): readonly Season[] =>
   seasons.toSorted((one, other) => other.began_in - one.began_in);
 
+/** The consent in staff's words, for the history. */
+const consentWords = {
+  requested: 'Guardian asked',
+  given: 'Guardian agreed',
+  refused: 'Guardian refused',
+  withdrawn: 'Guardian took the consent back',
+} as const;
+
 const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
   const { player } = profile;
   const { at } = event;
   switch (event.type) {
     case 'PlayerSaved': {
-      const saved = withSaved(player, event.values, day(at));
+      const saved = withSaved(player, event.values);
       const step = playerSteps.indexOf(event.step) + 1;
       return moved(named({ ...profile, player: saved }, saved), event.completed, step, playerSteps.length);
     }
@@ -88,6 +103,13 @@ const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
       const line = { at, what: 'Contract began', note: club_team.club_name };
       return noted(withoutClaimedContract({ ...profile, player: begun }), line);
     }
+    case 'GuardianConsentNoted': {
+      const { consent } = event;
+      const line = { at, what: consentWords[consent.status], ...(consent.reason ? { note: consent.reason } : {}) };
+      return noted({ ...profile, player: { ...player, guardian_consent: consent } }, line);
+    }
+    case 'CameOfAge':
+      return { ...profile, player: { ...player, guardian: null, guardian_consent: null } };
     default:
       return refuseOthers(event);
   }
@@ -100,14 +122,16 @@ export const player: KindOfProfile<'player'> = {
   fresh: { player: newPlayer },
   decide,
   evolve,
-  shown: ({ player: { valuation_tier: _tier, upcoming: _upcoming, recorded_documents: _documents, ...own } }) => ({
+  shown: ({
+    player: { valuation_tier: _tier, upcoming: _upcoming, recorded_documents: _documents, guardian_consent: _, ...own },
+  }) => ({
     ...own,
     // Judged before there were seasons is the same as judged without one.
     seasons: own.seasons.length > 0 ? own.seasons : undefined,
   }),
   refuseIncomplete,
   judged: ({ player }, { valuation_tier = player.valuation_tier, now }) => ({
-    player: { hasTier: Boolean(valuation_tier), isMinor: isMinor(player, day(now)) },
+    player: { hasTier: Boolean(valuation_tier), lacksConsent: lacksConsent(known(player), day(now)) },
   }),
   setWithVerification: ({ player }, { valuation_tier, by, now }) =>
     valuation_tier && valuation_tier !== player.valuation_tier
@@ -136,6 +160,8 @@ export const player: KindOfProfile<'player'> = {
       next_contract: nextContract(player),
       valuation_tier: player.valuation_tier,
       visible_to_clubs: player.visible_to_clubs,
+      guardian: player.guardian,
+      guardian_consent: player.guardian_consent?.status ?? null,
     },
   }),
   viewOf: ({ profile_id, player }, { club, today }) => ({
@@ -163,7 +189,13 @@ export const player: KindOfProfile<'player'> = {
       bio: player.bio,
       visible_to_clubs: player.visible_to_clubs,
       guardian: player.guardian,
+      guardian_consent: player.guardian_consent && {
+        status: player.guardian_consent.status,
+        reason: player.guardian_consent.reason,
+        at: player.guardian_consent.at,
+      },
       is_minor: isMinor(player, today),
+      of_age_on: player.date_of_birth && comesOfAgeOn(player.date_of_birth),
     },
   }),
   claimViewOf: ({ nationalities, ...said }) => ({
@@ -198,6 +230,10 @@ export const player: KindOfProfile<'player'> = {
       }
       case 'NextContractRecorded':
         return [profileEvents.nextContractRecorded, { document_id: event.document_id, ...event.contract }];
+      case 'GuardianConsentNoted':
+        return [profileEvents.guardianConsentNoted, { status: event.consent.status }];
+      case 'CameOfAge':
+        return changed('guardian', 'guardian_consent');
       case 'ContractBegan':
         return [profileEvents.contractBegan, { ...event.contract, before: player.club_team }];
       default:

@@ -1,8 +1,11 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
 import { derivedId, invalid, newId } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
+import type { Participants } from '@touchline/platform/participants';
 import type { Accepting, Intake } from '@touchline/platform/uploads';
 import type { Clubs } from '../../../club/club.repository.ts';
+import type { Limits } from '../../../limits.ts';
+import { isSo } from '../../claims.ts';
 import { given, type OwnProfiles, type OwnRequest } from '../../own-profiles.ts';
 import type { PlayerCommand, PlayerStep, PlayerValues } from './state.ts';
 
@@ -35,9 +38,13 @@ type Sent<Values> = { readonly [Field in keyof Values]: Values[Field] | undefine
 export const playerRoutes = ({
   own,
   clubs,
+  participants,
+  limits,
   intake,
 }: {
   readonly own: OwnProfiles;
+  readonly participants: Participants;
+  readonly limits: Limits;
   readonly clubs: Clubs;
   readonly intake: Intake;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
@@ -66,7 +73,23 @@ export const playerRoutes = ({
       return saved(request, 'career', { ...values, club_team });
     },
     saveMedia: (request) => saved(request, 'media', request.body.values),
-    saveVisibility: (request) => saved(request, 'visibility', request.body.values),
+    saveVisibility: async (request) => {
+      const { actor, body } = request;
+      const { guardian } = body.values;
+      if (guardian) {
+        const profile = await own.loadAs(actor, 'player');
+        const account = await participants.findUser(actor.user_id);
+        if (account?.email.toLowerCase() === guardian.email.toLowerCase())
+          throw invalid({
+            path: 'values.guardian.email',
+            message: 'Use the address of your guardian, not your own.',
+          });
+        // Somebody is written to who never asked for it.
+        if (profile.onboarding.status === 'completed' && !isSo({ guardian: profile.player.guardian }, { guardian }))
+          await limits.guardian.take(profile.profile_id);
+      }
+      return saved(request, 'visibility', body.values);
+    },
     addNationality: (request) =>
       own.handle(request, 'add nationality', () => ({
         type: 'AddNationality',

@@ -60,14 +60,13 @@ export const refuseIncomplete = ({ player }: PlayerProfile, today: string): void
       : []),
   ]);
 
-/** A player with a step's values: no club means no contract, and a minor isn't shown to clubs before a guardian consents. */
-export const withSaved = (player: Player, values: PlayerValues, today: string): Player => {
+/** A player with a step's values: no club means no contract. */
+export const withSaved = (player: Player, values: PlayerValues): Player => {
   const saved = { ...player, ...values };
   return {
     ...saved,
     club_answered: player.club_answered || values.club_team !== undefined,
     current_contract_ends_on: values.club_team === null ? null : saved.current_contract_ends_on,
-    visible_to_clubs: saved.visible_to_clubs && !isMinor(saved, today),
   };
 };
 
@@ -82,6 +81,16 @@ const refuseContractEnd = (player: Player, values: PlayerValues, today: string):
   if (problem) throw invalid({ path, message: problem });
 };
 
+/** While a guardian's consent is in force another one can't take the place: first it is taken back. */
+const refuseOtherGuardian = (player: Player, { guardian }: PlayerValues, today: string): void => {
+  if (guardian === undefined || isSo({ guardian: player.guardian }, { guardian })) return;
+  if (isMinor(player, today) && player.guardian_consent?.status === 'given')
+    throw invalid({
+      path: 'values.guardian.email',
+      message: 'Your guardian has agreed. To name another one, ask them to take the consent back first.',
+    });
+};
+
 export const savePlayerStep = (command: CommandOf<'SavePlayerStep'>, profile: PlayerProfile): Events => {
   // What is claimed already is what the person goes on from.
   const player: Player = { ...profile.player, ...profile.claim };
@@ -90,7 +99,8 @@ export const savePlayerStep = (command: CommandOf<'SavePlayerStep'>, profile: Pl
   refuseLocked(profile, player, values, ['first_name', 'last_name', 'date_of_birth', 'gender']);
   if (values.club_team && (!player.sport || !player.gender)) throw new Rejected('PlayerSportOrGenderMissing');
   refuseContractEnd(player, values, today);
-  const saved = withSaved(player, values, today);
+  refuseOtherGuardian(player, values, today);
+  const saved = withSaved(player, values);
   // Once handed in a profile is whole, and stays so.
   if (command.complete || profile.onboarding.status === 'completed')
     refuseMissing(below('values', missingInStep[command.step](saved, today)));
@@ -182,6 +192,18 @@ export const recordNextContract = (command: CommandOf<'RecordNextContract'>, { p
 export const beginContracts = ({ now }: CommandOf<'BeginContracts'>, { player }: PlayerProfile): Events =>
   begin(player.upcoming, now);
 
+export const noteGuardianConsent = (
+  { consent, now: at }: CommandOf<'NoteGuardianConsent'>,
+  { player }: PlayerProfile,
+): Events =>
+  player.guardian_consent !== null && consent.sequence <= player.guardian_consent.sequence
+    ? []
+    : [{ type: 'GuardianConsentNoted', consent, at }];
+
+/** From the 18th birthday on nobody has to know who the guardian was. */
+export const comeOfAge = ({ now: at }: CommandOf<'ComeOfAge'>, { player }: PlayerProfile): Events =>
+  (player.guardian || player.guardian_consent) && !isMinor(player, day(at)) ? [{ type: 'CameOfAge', at }] : [];
+
 /** What another kind of profile does. */
 const refuseOthers = (_: Exclude<KindCommand, PlayerCommand>): never => {
   throw new Rejected('AccessDeniedException');
@@ -213,6 +235,10 @@ export const decide = (command: KindCommand, state: PlayerProfile): Events => {
       return recordNextContract(command, state);
     case 'BeginContracts':
       return beginContracts(command, state);
+    case 'NoteGuardianConsent':
+      return noteGuardianConsent(command, state);
+    case 'ComeOfAge':
+      return comeOfAge(command, state);
     default:
       return refuseOthers(command);
   }

@@ -24,8 +24,9 @@ import {
   verify,
   visibility,
 } from '../../profile.fixtures.ts';
-import { type ProfileCommand, profileDecider } from '../../profile.ts';
+import { type ProfileCommand, profileDecider, submissionOf } from '../../profile.ts';
 import { publicProfileOf } from '../../published.ts';
+import type { Created, Profile, ProfileEvent } from '../../state.ts';
 
 const given = spec(profileDecider);
 
@@ -132,6 +133,17 @@ describe('a minor', () => {
   const minor = { date_of_birth: '2008-11-20' };
   const adult = { date_of_birth: '2008-11-19' };
   const guardian = { name: 'Ana Adeyinka', email: 'ana@example.com' };
+  const consentOf = (status: 'requested' | 'given' | 'refused' | 'withdrawn', sequence: number) => ({
+    ...{ status, sequence, reason: null, at },
+  });
+  const noted = (...said: Parameters<typeof consentOf>): ProfileEvent => ({
+    ...{ type: 'GuardianConsentNoted', consent: consentOf(...said), at },
+  });
+  const note = (...said: Parameters<typeof consentOf>): ProfileCommand => ({
+    ...{ type: 'NoteGuardianConsent', consent: consentOf(...said), now: at },
+  });
+  const after = (...events: readonly ProfileEvent[]): Created =>
+    events.reduce<Profile>(profileDecider.evolve, profileDecider.initialState) as Created;
   it('names a guardian', () => {
     given(playerCreated, stepSaved('person', minor))
       .when(visibility({ visible_to_clubs: false, guardian: null }))
@@ -140,14 +152,66 @@ describe('a minor', () => {
       .when(visibility({ visible_to_clubs: true, guardian: null }))
       .thenState((s) => expect(playerOf(s).visible_to_clubs).toBe(true));
   });
-  it('is not visible to clubs, whatever is asked', () =>
+  it('wishes to be visible to clubs, which counts later', () =>
     given(playerCreated, stepSaved('person', minor))
       .when(visibility({ visible_to_clubs: true, guardian }))
-      .thenState((s) => expect(playerOf(s).visible_to_clubs).toBe(false)));
-  it('GuardianConsentRequired: is not verified', () =>
+      .thenState((s) => expect(playerOf(s).visible_to_clubs).toBe(true)));
+  it('GuardianConsentRequired: is not verified before the guardian has agreed', () => {
     given(...filledIn(minor), submitted, tierSet)
       .when(verify())
-      .thenRejects('GuardianConsentRequired'));
+      .thenRejects('GuardianConsentRequired');
+    for (const status of ['requested', 'refused', 'withdrawn'] as const)
+      given(...filledIn(minor), submitted, tierSet, noted(status, 1))
+        .when(verify())
+        .thenRejects('GuardianConsentRequired');
+  });
+  it('is verified with the consent', () =>
+    given(...filledIn(minor), submitted, tierSet, noted('given', 2))
+      .when(verify())
+      .then({ type: 'Verified', by: 'usr_staff', at }));
+  it('keeps what the guardian said last, however often and late it is told', () => {
+    given(...filledIn(minor))
+      .when(note('requested', 1))
+      .then(noted('requested', 1));
+    given(...filledIn(minor), noted('given', 3))
+      .when(note('requested', 1))
+      .thenNothing();
+    given(...filledIn(minor), noted('given', 3))
+      .when(note('given', 3))
+      .thenNothing();
+    given(...filledIn(minor), noted('given', 3))
+      .when(note('withdrawn', 4))
+      .then(noted('withdrawn', 4));
+  });
+  it('names another guardian, but not while the consent is in force', () => {
+    const other = visibility({ visible_to_clubs: true, guardian: { name: 'Jan', email: 'jan@example.com' } });
+    const { events } = given(...filledIn(minor), submitted, noted('given', 2)).when(other);
+    expect(refusedFields(events)).toEqual(['values.guardian.email']);
+    for (const status of ['requested', 'refused', 'withdrawn'] as const)
+      given(...filledIn(minor), submitted, noted(status, 2))
+        .when(other)
+        .thenState((s) => expect(playerOf(s).guardian?.email).toBe('jan@example.com'));
+  });
+  it('is not judged anew by staff because the guardian has answered', () => {
+    const before = after(...filledIn(minor), submitted);
+    const answered = after(...filledIn(minor), submitted, noted('given', 2));
+    expect(submissionOf(answered)).toBe(submissionOf(before));
+  });
+  it('needs nobody’s name from the 18th birthday on', () => {
+    const comeOfAge: ProfileCommand = { type: 'ComeOfAge', now: at };
+    given(...filledIn(minor), noted('withdrawn', 2))
+      .when(comeOfAge)
+      .thenNothing();
+    const [grown, came] = [{ ...adult, guardian }, { type: 'CameOfAge', at } as const];
+    given(...filledIn(adult), stepSaved('visibility', { guardian: grown.guardian }), noted('withdrawn', 2))
+      .when(comeOfAge)
+      .then(came);
+    const done = after(...filledIn(adult), stepSaved('visibility', { guardian }), noted('withdrawn', 2), came);
+    expect([done.player?.guardian, done.player?.guardian_consent]).toEqual([null, null]);
+    given(...filledIn(adult), stepSaved('visibility', { guardian }), came)
+      .when(comeOfAge)
+      .thenNothing();
+  });
   it('is one no longer on the 18th birthday', () =>
     given(...filledIn(adult), submitted, tierSet)
       .when(verify())

@@ -1,3 +1,4 @@
+import type { GuardianConsentStatus } from '@touchline/contracts/events';
 import { ageOn, type ClubTeam, type Gender, type Position, type ValuationTier } from '@touchline/contracts/values';
 
 /** The steps of a player's onboarding, in their order. */
@@ -38,6 +39,15 @@ export interface UpcomingContract {
   readonly until: string;
 }
 
+/** What identity told last of the guardian's consent. */
+export interface NotedConsent {
+  readonly status: GuardianConsentStatus;
+  readonly reason: string | null;
+  /** Of identity's events: an older one comes too late. */
+  readonly sequence: number;
+  readonly at: string;
+}
+
 export interface Player {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -57,6 +67,7 @@ export interface Player {
   readonly bio: string;
   readonly visible_to_clubs: boolean;
   readonly guardian: { readonly name: string; readonly email: string } | null;
+  readonly guardian_consent: NotedConsent | null;
   readonly nationalities: readonly string[];
   readonly highlights: readonly Highlight[];
   /** The newest first. */
@@ -87,6 +98,7 @@ export const newPlayer: Player = {
   bio: '',
   visible_to_clubs: true,
   guardian: null,
+  guardian_consent: null,
   nationalities: [],
   highlights: [],
   seasons: [],
@@ -148,7 +160,9 @@ export type PlayerCommand =
       readonly contract: UpcomingContract;
       readonly now: string;
     }
-  | { readonly type: 'BeginContracts'; readonly now: string };
+  | { readonly type: 'BeginContracts'; readonly now: string }
+  | { readonly type: 'NoteGuardianConsent'; readonly consent: NotedConsent; readonly now: string }
+  | { readonly type: 'ComeOfAge'; readonly now: string };
 
 interface At {
   readonly at: string;
@@ -175,7 +189,9 @@ export type PlayerEvent =
       readonly document_id: string;
       readonly contract: UpcomingContract;
     } & At)
-  | ({ readonly type: 'ContractBegan'; readonly contract: UpcomingContract } & At);
+  | ({ readonly type: 'ContractBegan'; readonly contract: UpcomingContract } & At)
+  | ({ readonly type: 'GuardianConsentNoted'; readonly consent: NotedConsent } & At)
+  | ({ readonly type: 'CameOfAge' } & At);
 
 /** Under 18 on this day; nobody is without a birth date. */
 export const isMinor = (player: Player, today: string): boolean =>

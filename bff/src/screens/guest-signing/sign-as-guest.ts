@@ -1,0 +1,20 @@
+import type { guestSigning } from '@touchline/contracts/http/documents';
+import type { RawReply } from '@touchline/platform/http';
+import type { z } from 'zod';
+import type { Ask } from '../../upstream/ask.ts';
+
+/**
+ * Signs as the guest of a link, with the code from his mail: identity proves that it was given, for this document and these
+ * bytes, once; documents checks the proof in the write that signs. The code itself goes to identity alone.
+ */
+export const signAsGuest = async (
+  ask: Ask,
+  link: string,
+  { code, sha256, signature }: z.output<typeof guestSigning>,
+  headers: Readonly<Record<string, string | undefined>>,
+): Promise<RawReply> => {
+  const proven = await ask.identity('proveGuestSignature', { body: { link, code, sha256 }, headers });
+  if (!proven.ok) return proven.reply;
+  const body = { link, sha256, signature, proof: proven.data.proof };
+  return (await ask.documents('signAsGuest', { body, headers })).reply;
+};

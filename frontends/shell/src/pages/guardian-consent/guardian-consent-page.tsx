@@ -1,0 +1,283 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import {
+  AuthFrame,
+  Button,
+  ButtonLink,
+  DateField,
+  ErrorPanel,
+  formatDayLong,
+  Icon,
+  Link,
+  Problem,
+  Skeletons,
+  TextArea,
+  TextField,
+} from '@touchline/ui';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
+import type { PageHandle } from '../../frame/page-handle.ts';
+import { text } from './text.ts';
+
+export const handle: PageHandle = { frame: 'bare' };
+
+type Asked = Reply<'/guardian-consent/open', 'post'>['data'];
+type Done =
+  | { readonly kind: 'given'; readonly player: string; readonly withdrawal: string }
+  | { readonly kind: 'refused' | 'withdrawn'; readonly player: string };
+
+const path = '/guardian-consent';
+
+/** The token from the link's fragment: it leaves the address at once, and a reload in this tab still knows it. */
+const useToken = (): string => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { value: kept, set: keep } = useDraft('guardian-consent', () => '');
+  const given = hash.slice(1);
+  useEffect(() => {
+    if (!given) return;
+    keep(given);
+    void navigate(path, { replace: true });
+  }, [given, keep, navigate]);
+  return given || kept;
+};
+
+const Points = ({ points }: { readonly points: readonly (readonly [icon: string, words: string])[] }): ReactNode => (
+  <ul className="grid">
+    {points.map(([icon, words]) => (
+      <li key={icon} className="flex gap-3 border-b border-line py-2.5">
+        <span className="pt-0.5">
+          <Icon name={icon} />
+        </span>
+        <span>{words}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+  <section>
+    <h2 className="tl-heading border-b border-line-strong pb-2">{title}</h2>
+    {children}
+  </section>
+);
+
+const empty: ReadonlyMap<string, string> = new Map();
+
+/** Sends what a guardian pressed, and says at the fields or above the button why it was not done. */
+const useSending = (onGone: () => void) => {
+  const [state, setState] = useState({ busy: false, problem: '', fields: empty, attempt: 0 });
+  const send = async (work: () => Promise<void>): Promise<void> => {
+    setState((before) => ({ ...before, busy: true, problem: '', fields: empty }));
+    try {
+      await work();
+    } catch (reason) {
+      if (isApiFailure(reason) && reason.code === 'InvalidConfirmationTokenException') onGone();
+      const fields = new Map(fieldDetails(reason).map((detail) => [detail.path, detail.message]));
+      const problem = fields.size === 0 && isApiFailure(reason) ? reason.message : '';
+      setState((before) => ({ busy: false, problem, fields, attempt: before.attempt + 1 }));
+    }
+  };
+  return { ...state, send };
+};
+
+interface Given {
+  readonly token: string;
+  readonly asked: Asked;
+  readonly onDone: (done: Done) => void;
+  readonly onGone: () => void;
+}
+
+const Answer = ({ token, asked, onDone, onGone }: Given): ReactNode => {
+  const player = asked.player.name;
+  const [typed, setTyped] = useState({ name: asked.guardian.name, date_of_birth: '', reason: '' });
+  const [refusing, setRefusing] = useState(false);
+  const { send, busy, problem, fields, attempt } = useSending(onGone);
+  const answer = (event: FormEvent): void => {
+    event.preventDefault();
+    const { reason, ...by } = typed;
+    void send(async () => {
+      const body = refusing ? { answer: 'refuse' as const, ...by, reason } : { answer: 'give' as const, ...by };
+      const { data } = await api.post('/guardian-consent/answer', { body, link: token, quiet: true });
+      onDone(
+        data.withdrawal_token
+          ? { kind: 'given', player, withdrawal: data.withdrawal_token }
+          : { kind: 'refused', player },
+      );
+    });
+  };
+  return (
+    <div className="grid gap-7">
+      <Part title={text('what')}>
+        <Points
+          points={[
+            ['eye', text('whatClubs')],
+            ['handshake', text('whatWrite')],
+            ['hand-coins', text('whatFree')],
+            ['signature', text('whatContract')],
+            ['arrow-u-up-left', text('whatUntil', { day: formatDayLong(asked.of_age_on), player })],
+          ]}
+        />
+      </Part>
+      <Part title={text('answer')}>
+        <form noValidate className="grid gap-5 pt-4" onSubmit={answer}>
+          <TextField
+            label={text('name')}
+            autoComplete="name"
+            value={typed.name}
+            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+            error={fields.get('name')}
+          />
+          <DateField
+            label={text('birth')}
+            autoComplete="bday"
+            value={typed.date_of_birth}
+            onChange={(event) => setTyped({ ...typed, date_of_birth: event.target.value })}
+            error={fields.get('date_of_birth')}
+          />
+          {refusing ? (
+            <>
+              <p>{text('noText', { player })}</p>
+              <TextArea
+                label={text('reason')}
+                optional
+                maxLength={500}
+                value={typed.reason}
+                onChange={(event) => setTyped({ ...typed, reason: event.target.value })}
+                error={fields.get('reason')}
+              />
+            </>
+          ) : null}
+          <Problem attempt={attempt}>{problem}</Problem>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant={refusing ? 'danger' : 'primary'} size="lg" busy={busy}>
+              {text(refusing ? 'noConfirm' : 'agree')}
+            </Button>
+            <Button size="lg" onClick={() => setRefusing(!refusing)}>
+              {text(refusing ? 'back' : 'no')}
+            </Button>
+          </div>
+        </form>
+      </Part>
+    </div>
+  );
+};
+
+const Withdrawal = ({ token, asked, onDone, onGone }: Given): ReactNode => {
+  const player = asked.player.name;
+  const [reason, setReason] = useState('');
+  const { send, busy, problem, attempt } = useSending(onGone);
+  const withdraw = (event: FormEvent): void => {
+    event.preventDefault();
+    void send(async () => {
+      await api.post('/guardian-consent/withdraw', { body: { reason }, link: token, quiet: true });
+      onDone({ kind: 'withdrawn', player });
+    });
+  };
+  return (
+    <div className="grid gap-7">
+      <Part title={text('whatBack')}>
+        <Points
+          points={[
+            ['eye-slash', text('whatBackHidden', { player })],
+            ['x-circle', text('whatBackClosed')],
+            ['signature', text('whatBackContract')],
+            ['envelope-simple', text('whatBackAgain', { player })],
+          ]}
+        />
+      </Part>
+      <form noValidate className="grid gap-5" onSubmit={withdraw}>
+        <TextArea
+          label={text('reason')}
+          optional
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Problem attempt={attempt}>{problem}</Problem>
+        <div>
+          <Button type="submit" variant="danger" size="lg" busy={busy}>
+            {text('takeBack')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+};
+
+const Thanks = ({ done }: { readonly done: Done }): ReactNode => (
+  <div className="grid gap-5">
+    <p role="status">{text(`${done.kind}Text`, { player: done.player })}</p>
+    {done.kind === 'given' ? (
+      <p>
+        {text('keepLink')} <Link href={`${path}#${done.withdrawal}`}>{text('takeBack')}</Link>
+      </p>
+    ) : null}
+  </div>
+);
+
+const Failed = (): ReactNode => (
+  <div className="grid gap-5">
+    <p role="status">{text('failedText')}</p>
+    <div>
+      <ButtonLink href="/">{text('home')}</ButtonLink>
+    </div>
+  </div>
+);
+
+/** One link from its opening to what came of it; another link begins anew. */
+const Behind = ({ token }: { readonly token: string }): ReactNode => {
+  const [done, setDone] = useState<Done | null>(null);
+  const [gone, setGone] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['guardian-consent-link', token],
+    queryFn: async () => (await api.post('/guardian-consent/open', { link: token, quiet: true })).data,
+    enabled: token !== '' && done === null,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const isFailed = gone || token === '' || (isApiFailure(error) && error.code === 'InvalidConfirmationTokenException');
+  const player = data?.player.name ?? '';
+  const title = done
+    ? text(done.kind)
+    : isFailed
+      ? text('failed')
+      : data
+        ? text(data.purpose === 'consent' ? 'title' : 'titleBack', { player })
+        : text('checking');
+  usePageTitle(title);
+  const lead = (): string | undefined => {
+    if (done || isFailed || !data) return undefined;
+    const words = { player, age: String(data.player.age), guardian: data.guardian.name };
+    return text(data.purpose === 'consent' ? 'lead' : 'leadBack', words);
+  };
+  const content = (): ReactNode => {
+    if (done) return <Thanks done={done} />;
+    if (isFailed) return <Failed />;
+    if (error)
+      return (
+        <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
+          {isApiFailure(error) ? error.message : null}
+        </ErrorPanel>
+      );
+    if (!data) return <Skeletons lines={6} />;
+    const given = { token, asked: data, onDone: setDone, onGone: () => setGone(true) };
+    return data.purpose === 'consent' ? <Answer {...given} /> : <Withdrawal {...given} />;
+  };
+  return (
+    <AuthFrame title={title} lead={lead()} claim={text('claim')} promise={text('promise')} foot={<EntryFoot />}>
+      {content()}
+    </AuthFrame>
+  );
+};
+
+/** /guardian-consent: for a guest with a link, outside all guards; whoever is signed in on this browser stays so. */
+export const Component = (): ReactNode => {
+  const token = useToken();
+  return <Behind key={token} token={token} />;
+};

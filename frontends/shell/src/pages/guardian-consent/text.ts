@@ -1,0 +1,46 @@
+import { createText } from '@touchline/ui';
+
+/** The words for a guardian, who has no account and may read English as a second language. */
+export const text = createText('guardian-answer', {
+  agree: 'I agree',
+  answer: 'Your answer',
+  back: 'Go back',
+  birth: 'Your date of birth',
+  checking: 'We look at your link.',
+  claim: 'You decide together',
+  failed: 'This link doesn’t work',
+  failedText:
+    'It was used already, it is over, or a newer mail was sent. Open the newest mail from Touchline, or ask your child to send it again.',
+  given: 'Thank you',
+  givenText:
+    'You agreed. Once our staff have checked the page, clubs can find {player} and write. We sent you this by mail, too.',
+  home: 'To Touchline',
+  keepLink: 'Have you changed your mind? You can take your consent back at any time:',
+  lead: '{player} is {age} and named you, {guardian}, as parent or guardian. Until you agree, no club sees the page and nobody can write.',
+  name: 'Your full name',
+  no: 'I do not agree',
+  noConfirm: 'Send: I do not agree',
+  noText:
+    'Then nothing opens: no club sees {player}, and nobody can write. {player} reads your reason and can ask you again.',
+  promise: 'Under 18 nothing opens without a parent or guardian: no club, no message, no contract.',
+  reason: 'Your reason',
+  refused: 'Thank you for your answer',
+  refusedText: 'Nothing opens for {player}. If you change your mind later, {player} can ask you again by mail.',
+  takeBack: 'Take my consent back',
+  title: '{player} needs your consent',
+  titleBack: 'Take your consent back?',
+  what: 'What you agree to',
+  whatBack: 'What happens then',
+  whatBackAgain: '{player} can ask you again by mail.',
+  whatBackClosed: 'Messages, trials and offers that are open with clubs are closed. The clubs are told why.',
+  whatBackContract: 'A contract that is being signed ends. One that all have signed stays.',
+  whatBackHidden: 'Clubs no longer find {player}, and nobody can write. That begins at once.',
+  whatClubs: 'Clubs that we have checked see the page: name, age, photo, football and clips.',
+  whatContract: 'A contract needs your signature too. We write to you when there is one.',
+  whatFree: 'A trial costs nothing. Nobody may ask for money.',
+  whatUntil: 'You can take your consent back at any time until {day}, when {player} is 18 and decides alone.',
+  whatWrite: 'They can write, invite to a trial and make an offer.',
+  withdrawn: 'You took your consent back',
+  withdrawnText: 'Clubs no longer find {player}, and nobody can write. {player} can ask you again by mail.',
+  leadBack: 'You agreed that {player}, who is {age}, uses Touchline.',
+});

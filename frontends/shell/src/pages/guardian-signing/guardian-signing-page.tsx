@@ -1,0 +1,224 @@
+import { useQuery } from '@tanstack/react-query';
+import { download } from '@touchline/app-core/client/client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { signingPath } from '@touchline/contracts/protocol/signing-link';
+import {
+  Avatar,
+  Brand,
+  Button,
+  ButtonLink,
+  ColourModeToggle,
+  ErrorPanel,
+  formatDay,
+  formatInstant,
+  Icon,
+  Notice,
+  Page,
+  Section,
+  Skeletons,
+  type Step,
+  Steps,
+} from '@touchline/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Paper } from '../../features/documents/components/paper.tsx';
+import { SignBar } from '../../features/documents/components/sign-bar.tsx';
+import type { PageHandle } from '../../frame/page-handle.ts';
+import { kinds } from '../../kinds/kinds.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { type Copy, type GuestDocument, guestDocumentQuery, guestFile } from './guardian-signing-api.ts';
+import { GuestSignForm } from './guest-sign-form.tsx';
+import { text } from './text.ts';
+
+export const handle: PageHandle = { frame: 'bare' };
+
+type Signer = GuestDocument['signers'][number];
+
+const roleOf = (document: GuestDocument, { role }: Signer): string =>
+  role === 'guardian' ? text('role_guardian', { player: document.player_name ?? '' }) : kinds[role].signsAs(document);
+
+const states = { signed: 'done', current: 'current', waiting: 'upcoming', declined: 'failed' } as const;
+
+const stepOf = (document: GuestDocument, signer: Signer, form: ReactNode): Step => {
+  const mine = document.your_turn && signer.is_you;
+  return {
+    id: String(signer.order),
+    state: mine ? 'mine' : states[signer.status],
+    title: (
+      <span className="flex items-center gap-3">
+        <Avatar name={signer.name} size={30} />
+        <span className="tl-name">{signer.is_you ? text('you') : signer.name}</span>
+      </span>
+    ),
+    note:
+      signer.status === 'signed' && signer.signed_at
+        ? text('signedAt', { when: formatInstant(signer.signed_at) })
+        : roleOf(document, signer),
+    body: mine ? form : null,
+  };
+};
+
+/** How far it is, in words: whose turn, and what is over. */
+const Standing = ({ document }: { readonly document: GuestDocument }): ReactNode => {
+  const { status, reason, signers, guest } = document;
+  const current = signers.find((signer) => signer.status === 'current');
+  const own = signers.find((signer) => signer.is_you);
+  switch (status) {
+    case 'completed':
+      return <Notice tone="yes">{text('completed')}</Notice>;
+    case 'fully-signed':
+      return <Notice tone="pending">{text('fullySigned')}</Notice>;
+    case 'declined':
+    case 'voided':
+      return <Notice tone="no">{text('failed', { reason: reason ?? '' })}</Notice>;
+    case 'expired':
+      return <Notice tone="no">{text('expired')}</Notice>;
+    default:
+      if (document.your_turn) return null;
+      if (own?.status === 'signed')
+        return <Notice tone="yes">{text('signedWait', { name: current?.name ?? '' })}</Notice>;
+      if (guest.link === 'read') return <Notice tone="pending">{text('notTurnAnyMore')}</Notice>;
+      return <Notice tone="pending">{text('notTurn', { name: current?.name ?? '' })}</Notice>;
+  }
+};
+
+const Files = ({ document, link }: { readonly document: GuestDocument; readonly link: string }): ReactNode => {
+  const copies: readonly (readonly [Copy, string])[] = [
+    ['original', text('original')],
+    ['signed', text('signedCopy')],
+    ['certificate', text('certificate')],
+  ];
+  return (
+    <Section title={text('files')}>
+      <ul className="document-files">
+        {copies.map(([copy, label]) => {
+          const file = document.files[copy];
+          return (
+            <li key={copy}>
+              <span>{label}</span>
+              {file.available ? (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon="download-simple"
+                  aria-label={`${text('download')}: ${label}`}
+                  onClick={() => void download(guestFile(copy), link)}
+                >
+                  {text('download')}
+                </Button>
+              ) : (
+                <span className="tl-small tl-ink-2">
+                  <Icon name="lock-simple" /> {file.message}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};
+
+const Signing = ({ document, link }: { readonly document: GuestDocument; readonly link: string }): ReactNode => {
+  const [pages, setPages] = useState(0);
+  const [declining, setDeclining] = useState(false);
+  const player = document.player_name ?? '';
+  usePageTitle(text('title', { player }));
+  const copy = document.files.signed.available ? 'signed' : 'original';
+  const form = <GuestSignForm document={document} link={link} onDecline={() => setDeclining(true)} />;
+  const lead = document.your_turn ? text('lead', { player, club: document.club_team?.club_name ?? '' }) : null;
+  return (
+    <div className="document-page">
+      {lead ? <p className="guest-lead">{lead}</p> : null}
+      {document.files.original.available ? (
+        <Paper key={copy} address={`/api${guestFile(copy)}`} link={link} title={document.title} onPages={setPages} />
+      ) : (
+        <div className="paper" />
+      )}
+      <aside className="document-aside">
+        <header className="document-head">
+          <h1 className="tl-title">{text('title', { player })}</h1>
+          {lead ? <p className="guest-lead-beside">{lead}</p> : null}
+          <p className="tl-ink-2">
+            {document.from && document.until
+              ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
+              : ''}
+            {document.status === 'available' && document.expires_at
+              ? text('signUntil', { when: formatInstant(document.expires_at) })
+              : ''}
+          </p>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>
+          <div role="status">
+            <Standing document={document} />
+          </div>
+          <Steps label={text('signers')} steps={document.signers.map((signer) => stepOf(document, signer, form))} />
+          <Files document={document} link={link} />
+        </section>
+      </aside>
+      {document.your_turn ? (
+        <div className="guest-bar">
+          <SignBar document={document} pages={pages} />
+        </div>
+      ) : null}
+      <DeclineDialog document={document} link={link} open={declining} onClose={() => setDeclining(false)} />
+    </div>
+  );
+};
+
+const LinkOver = (): ReactNode => {
+  usePageTitle(text('linkOver'));
+  return (
+    <Page>
+      <div className="grid gap-4 max-w-120">
+        <h1 className="tl-title">{text('linkOver')}</h1>
+        <p>{text('linkOverText', { player: text('linkOverSomebody') })}</p>
+        <p>
+          <ButtonLink href="/">{text('home')}</ButtonLink>
+        </p>
+      </div>
+    </Page>
+  );
+};
+
+const ByLink = ({ link }: { readonly link: string }): ReactNode => {
+  const query = useQuery(guestDocumentQuery(link));
+  const refused = isApiFailure(query.error) && (query.error.status === 401 || query.error.status === 404);
+  if (refused) return <LinkOver />;
+  if (query.data) return <Signing key={link} document={query.data.data} link={link} />;
+  return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
+};
+
+/** The token of the address: in its fragment alone, which no server sees. */
+const tokenOf = (): string => location.hash.slice(1);
+
+/** /guardian-signing: for the guardian of a minor, by the link of a mail. Whoever is signed in here has nothing to do with it. */
+export const Component = (): ReactNode => {
+  const { value: kept, set: keep } = useDraft('guardian-signing', () => '');
+  const [link, setLink] = useState(() => tokenOf() || kept);
+  useEffect(() => {
+    // The token leaves the address: it is not for histories or shoulders. A reload still knows it, in this tab.
+    const take = (): void => {
+      const token = tokenOf();
+      if (!token) return;
+      setLink(token);
+      keep(token);
+      history.replaceState(history.state, '', signingPath);
+    };
+    take();
+    // Another mail's link, opened in the same tab.
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, [keep]);
+  return (
+    <div className="guest-signing">
+      <header className="guest-top">
+        <Brand plain />
+        <ColourModeToggle />
+      </header>
+      <main id="content">{link ? <ByLink link={link} /> : <LinkOver />}</main>
+    </div>
+  );
+};

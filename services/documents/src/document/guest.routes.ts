@@ -1,0 +1,105 @@
+import type { documentsOperations } from '@touchline/contracts/http/documents';
+import { readSigningSubject, signingLink } from '@touchline/contracts/protocol/signing-link';
+import { Rejected } from '@touchline/platform/domain';
+import type { Context, Handlers, LinkReader } from '@touchline/platform/http';
+import type { CheckProof } from '../proof/proof.ts';
+import type { DocumentRepository } from './document.repository.ts';
+import { type GuestView, guestView, type LinkPurpose } from './guest.view.ts';
+import type { Document, DocumentCommand, Existing, Person } from './state.ts';
+import { downloadOf, type Store, storedBytes } from './stored-bytes.ts';
+import type { Copy } from './view.ts';
+
+export type GuestOperation =
+  | 'getGuestDocument'
+  | 'downloadGuestOriginal'
+  | 'downloadGuestSigned'
+  | 'downloadGuestCertificate'
+  | 'signAsGuest'
+  | 'declineAsGuest';
+
+interface Given extends Store {
+  readonly documents: DocumentRepository;
+  readonly checkProof: CheckProof;
+  readonly links: LinkReader;
+}
+
+interface Admitted {
+  readonly guest: Person;
+  readonly document: Existing;
+  /** What his link is for. */
+  readonly purpose: LinkPurpose;
+}
+
+type Request = Pick<Context, 'now' | 'idempotencyKey'>;
+
+/** A guest signs by the link that was mailed to him. Whoever is signed in on his browser has no say here. */
+export const guestRoutes = ({
+  documents,
+  checkProof,
+  links,
+  files,
+  logger,
+}: Given): Pick<Handlers<typeof documentsOperations>, GuestOperation> => {
+  const admitted = async (link: string, now: Date, ...purposes: readonly LinkPurpose[]): Promise<Admitted> => {
+    for (const purpose of purposes) {
+      const subject = await links.read(link, signingLink[purpose], now).catch((error: unknown) => {
+        if (!(error instanceof Rejected)) throw error;
+      });
+      const about = subject === undefined ? undefined : readSigningSubject(subject);
+      if (!about) continue;
+      const guest = { profile_id: about.guest_id, user_id: about.guest_id };
+      const document = await documents.find(about.document_id);
+      const isSigner = document?.signers.some((signer) => signer.guest && signer.profile_id === guest.profile_id);
+      if (!document || !isSigner) throw new Rejected('NotFound');
+      return { guest, document, purpose };
+    }
+    throw new Rejected('Unauthenticated');
+  };
+  const shownTo =
+    ({ guest, purpose }: Admitted, now: Date) =>
+    (state: Document): GuestView | null =>
+      state.status === 'none' ? null : guestView(state, guest, purpose, now.toISOString());
+
+  const command = async (by: Admitted, given: DocumentCommand, request: Request, body: unknown) => {
+    const { document_id } = by.document;
+    const person = by.guest.user_id;
+    const { answer, sequence } = await documents.handle<GuestView | null>(document_id, given, {
+      actor: person,
+      idempotent: { person, key: request.idempotencyKey, request: { type: given.type, body } },
+      answer: shownTo(by, request.now),
+    });
+    if (!answer) throw new Rejected('NotFound');
+    return { data: answer, consistencyTokens: [{ id: document_id, sequence }] };
+  };
+  const download = async ({ link, now }: Pick<Context, 'link' | 'now'>, copy: Copy) =>
+    downloadOf({ files, logger }, (await admitted(link, now, 'sign', 'read')).document, copy);
+
+  return {
+    getGuestDocument: async ({ link, now }) => {
+      const { guest, document, purpose } = await admitted(link, now, 'sign', 'read');
+      return { data: guestView(document, guest, purpose, now.toISOString()) };
+    },
+    downloadGuestOriginal: (request) => download(request, 'original'),
+    downloadGuestSigned: (request) => download(request, 'signed'),
+    downloadGuestCertificate: (request) => download(request, 'certificate'),
+    signAsGuest: async (request) => {
+      const { body, now, ip, userAgent } = request;
+      const { link, sha256, signature } = body;
+      const by = await admitted(link, now, 'sign');
+      const { document, guest } = by;
+      // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
+      if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
+      const bound = { documentId: document.document_id, sha256, now };
+      const proof = await checkProof(body.proof, { signer: guest, method: 'mailed-code', ...bound });
+      const facts = { signature, proof, sha256, ip, user_agent: userAgent };
+      // Each repeat brings a proof of its own, so what makes it the same request is the rest.
+      return command(by, { type: 'Sign', by: guest, now: now.toISOString(), ...facts }, request, { sha256, signature });
+    },
+    declineAsGuest: async (request) => {
+      const { body, link, now } = request;
+      const by = await admitted(link, now, 'sign');
+      const { reason } = body;
+      return command(by, { type: 'Decline', by: by.guest, reason, now: now.toISOString() }, request, body);
+    },
+  };
+};

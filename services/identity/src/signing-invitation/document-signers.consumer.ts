@@ -1,0 +1,56 @@
+import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
+import { invitationId, type SigningInvitationRepository } from './signing-invitation.repository.ts';
+import type { SigningInvitationCommand } from './state.ts';
+
+type News = { readonly document: PublicDocument };
+type Signer = PublicDocument['signers'][number];
+
+const guestsOf = ({ signers }: PublicDocument): readonly (Signer & { readonly guest: { readonly email: string } })[] =>
+  signers.flatMap((signer) => (signer.guest ? [{ ...signer, guest: signer.guest }] : []));
+
+/** Invites a guest when it is his turn, and follows what becomes of the document. Doing it again changes nothing. */
+export const documentSigners = (
+  invitations: Pick<SigningInvitationRepository, 'handle'>,
+  deps: ConsumerDependencies,
+): Consumer => {
+  const ofGuest = ({ document_id }: PublicDocument, { profile_id: guest_id }: Signer) =>
+    invitationId({ document_id, guest_id });
+  const tell =
+    (command: (now: string) => SigningInvitationCommand) =>
+    async ({ document }: News, { time }: CloudEvent): Promise<void> => {
+      // A guest whose turn never came was never invited: the refusal is an answer.
+      for (const guest of guestsOf(document)) await invitations.handle(ofGuest(document, guest), command(time));
+    };
+  const onTurn = async ({ document }: News, { time: now }: CloudEvent): Promise<void> => {
+    for (const signer of guestsOf(document)) {
+      const { profile_id: guest_id, name, guest, status } = signer;
+      const signing_invitation_id = ofGuest(document, signer);
+      if (status === 'signed') await invitations.handle(signing_invitation_id, { type: 'NoteSigned', now });
+      if (status !== 'current' || !document.expires_at) continue;
+      const about = {
+        ...{ signing_invitation_id, document_id: document.document_id, expires_at: document.expires_at },
+        guest: { guest_id, name, email: guest.email },
+        player_name: document.offer?.player.name ?? '',
+        club_name: document.offer?.club_team.club_name ?? '',
+      };
+      await invitations.handle(signing_invitation_id, { type: 'Invite', ...about, now }, { creates: true });
+    }
+  };
+  const close = tell((now) => ({ type: 'Close', now }));
+  return consumer(deps, {
+    group: 'identity.signing-invitations',
+    topics: ['touchline.document'],
+    from: 'end',
+    checkpoints: null,
+    on: {
+      [documentEvents.madeAvailable.type]: onTurn,
+      [documentEvents.signed.type]: onTurn,
+      [documentEvents.completed.type]: tell((now) => ({ type: 'Complete', now })),
+      [documentEvents.declined.type]: close,
+      [documentEvents.voided.type]: close,
+      [documentEvents.expired.type]: close,
+    },
+  });
+};

@@ -1,0 +1,244 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { signatureClaims, signatureProof } from '@touchline/contracts/protocol/signature-proof';
+import { createMemoryDeadLetters } from '@touchline/platform/bus';
+import { withoutThrottles } from '@touchline/platform/cache';
+import { createSignedLinks } from '@touchline/platform/http';
+import {
+  actorOf,
+  eventually,
+  type ServiceClient,
+  type ServiceHarness,
+  serviceHarness,
+} from '@touchline/quality/testkit';
+import { importSPKI, jwtVerify } from 'jose';
+import { createIdentity, identityRates } from '../service.ts';
+
+const keys = generateKeyPairSync('ed25519');
+const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }) as string;
+const sha256 = 'a1'.repeat(32);
+
+let harness: ServiceHarness;
+let identity: ServiceClient;
+beforeAll(async () => {
+  harness = await serviceHarness();
+  const { bus, cache, files, mail, authenticate, logger, clock } = harness;
+  identity = await harness.run(
+    createIdentity({
+      ...{ bus, cache, files, mail, authenticate, logger, clock },
+      connection: await harness.database.connect(),
+      deadLetters: createMemoryDeadLetters(),
+      limits: withoutThrottles(identityRates),
+      secretKey: randomBytes(32).toString('hex'),
+      proofKey: privateKey,
+      origin: 'http://localhost:3000',
+    }),
+  );
+});
+afterAll(() => harness.close());
+
+const said = ({ status, error }: { status: number; error?: string | undefined }) => [status, error];
+
+let count = 0;
+interface Case {
+  readonly document_id: string;
+  readonly email: string;
+  readonly guest_id: string;
+}
+const documentOf = (
+  { document_id, email, guest_id }: Case,
+  changes: Partial<PublicDocument> = {},
+  turn = 'current',
+) => {
+  const { document: example } = documentEvents.madeAvailable.example;
+  const [player, club] = example.signers;
+  if (!player || !club) throw new Error('the example has two signers');
+  const signed = { status: 'signed', signed_at: '2026-11-19T07:00:00.000Z' } as const;
+  const guardian = { profile_id: guest_id, user_id: guest_id, name: 'Adaeze Adeyinka', guest: { email } };
+  return {
+    ...{ ...example, document_id, expires_at: '2026-12-03T10:00:00.000Z' },
+    signers: [
+      { ...player, ...signed },
+      { ...player, ...guardian, order: 2, role: 'guardian', status: turn, signed_at: null },
+      { ...club, order: 3, status: turn === 'signed' ? 'current' : 'waiting' },
+    ],
+    ...changes,
+  };
+};
+const told = (event: { type: string; example: unknown }, about: Case, changes = {}, turn?: string) =>
+  harness.tell(event.type, about.document_id, {
+    ...(event.example as object),
+    document: documentOf(about, changes, turn),
+  });
+const messagesTo = ({ email }: Case) => harness.messages.filter(({ to }) => to === email);
+const message = (about: Case, subject: RegExp, least = 1) =>
+  eventually(() => {
+    const found = messagesTo(about).filter((one) => subject.test(one.subject));
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    return found.at(-1)?.text ?? '';
+  }, `a message ${subject} to ${about.email}`);
+const linkIn = (text: string): string => /\/guardian-signing#([\w.-]+)/.exec(text)?.[1] ?? '';
+
+const invited = async () => {
+  count += 1;
+  const about = { document_id: `doc_g${count}`, email: `guardian${count}@example.com`, guest_id: `grd_g${count}` };
+  await told(documentEvents.signed, about);
+  const text = await message(about, /Please sign/);
+  return { ...about, text, link: linkIn(text) };
+};
+const askCode = (link: string, headers = {}) =>
+  identity.call(null, 'sendSigningCode', { headers: { 'touchline-link': link, ...headers } });
+const codeOf = async (about: Case, link: string, least = 1): Promise<string> => {
+  expect((await askCode(link)).status).toBe(202);
+  return /^(\d{6})$/m.exec(await message(about, /Your code/, least))?.[1] ?? '';
+};
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const prove = (link: string, code: string, given: object = {}, headers = {}) =>
+  identity.call(null, 'proveGuestSignature', { headers, body: { link, code, sha256, ...given } });
+
+describe('a guest whose turn it is', () => {
+  it('gets one message with a link that is in the fragment alone, and says who asks, why and until when', async () => {
+    const about = await invited();
+    const url = /http:\/\/localhost:3000\/\S+/.exec(about.text)?.[0] ?? '';
+    expect(new URL(url)).toMatchObject({ pathname: '/guardian-signing', search: '' });
+    expect(about.text).toContain('Hello Adaeze Adeyinka,');
+    expect(about.text).toContain('Davi Adeyinka has signed a contract with Sparta Rotterdam');
+    expect(about.text).toContain('Thursday, 3 December 2026 at 10:00 UTC');
+    await told(documentEvents.signed, about);
+    await told(documentEvents.signed, about, {}, 'signed');
+    await message(await invited(), /Please sign/);
+    expect(messagesTo(about)).toHaveLength(1);
+  });
+  it('gets none before it is his turn', async () => {
+    count += 1;
+    const about = { document_id: `doc_g${count}`, email: `guardian${count}@example.com`, guest_id: `grd_g${count}` };
+    await told(documentEvents.madeAvailable, about, {}, 'waiting');
+    await message(await invited(), /Please sign/);
+    expect(messagesTo(about)).toEqual([]);
+  });
+  it('is told of the sealed document, with a link of its own that reads for thirty days', async () => {
+    const about = await invited();
+    await told(documentEvents.signed, about, {}, 'signed');
+    await told(documentEvents.completed, about, { status: 'completed' }, 'signed');
+    const text = await message(about, /is signed by everyone/);
+    expect(text).toContain('19 December 2026');
+    expect(linkIn(text)).not.toBe(about.link);
+    expect(said(await askCode(linkIn(text)))).toEqual([401, 'Unauthenticated']);
+  });
+  it('has no bell: nothing is kept for somebody who has no account', async () => {
+    const about = await invited();
+    const { data } = await identity.call(actorOf(about.guest_id), 'listNotifications');
+    expect(data).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  it('proves once that it was given, for this document, these bytes and this guest', async () => {
+    const about = await invited();
+    const asked = await askCode(about.link);
+    expect(asked.data).toEqual({ sent_to: `g…${count}@example.com`, expires_at: '2026-11-19T08:10:00.000Z' });
+    const code = /^(\d{6})$/m.exec(await message(about, /Your code/))?.[1] ?? '';
+    const { data } = await prove(about.link, code);
+    const { payload } = await jwtVerify(data.proof, await importSPKI(publicKey, 'EdDSA'), {
+      ...{ typ: signatureProof.type, issuer: signatureProof.issuer, audience: signatureProof.audience },
+      currentDate: harness.clock(),
+    });
+    const { document_id, guest_id } = about;
+    expect(signatureClaims.parse(payload)).toMatchObject({
+      ...{ document_id, sha256, profile_id: guest_id, sub: guest_id, method: 'mailed-code' },
+    });
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
+    expect(said(await prove(about.link, code))).toEqual([422, 'InvalidConfirmationTokenException']);
+  });
+  it('is proved again to whoever repeats the request under its key, and to no other request', async () => {
+    const about = await invited();
+    const code = await codeOf(about, about.link);
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await prove(about.link, code, {}, key)).status).toBe(200);
+    expect((await prove(about.link, code, {}, key)).status).toBe(200);
+    const other = await prove(about.link, code, { sha256: 'b2'.repeat(32) }, key);
+    expect(said(other)).toEqual([422, 'IdempotencyKeyReused']);
+    harness.travel(10 * 60_000);
+    expect(said(await prove(about.link, code, {}, key))).toEqual([422, 'InvalidConfirmationTokenException']);
+  });
+  it('InvalidConfirmationTokenException: is burned after five wrong ones, until another is asked for', async () => {
+    const about = await invited();
+    const code = await codeOf(about, about.link);
+    for (let n = 0; n < 5; n += 1)
+      expect(said(await prove(about.link, wrong(code)))).toEqual([422, 'InvalidConfirmationTokenException']);
+    expect(said(await prove(about.link, code))).toEqual([422, 'InvalidConfirmationTokenException']);
+    const next = await codeOf(about, about.link, 2);
+    expect((await prove(about.link, next)).status).toBe(200);
+  });
+  it('InvalidConfirmationTokenException: is over after ten minutes, and with the next one', async () => {
+    const about = await invited();
+    const first = await codeOf(about, about.link);
+    const second = await codeOf(about, about.link, 2);
+    if (first !== second)
+      expect(said(await prove(about.link, first))).toEqual([422, 'InvalidConfirmationTokenException']);
+    harness.travel(10 * 60_000);
+    expect(said(await prove(about.link, second))).toEqual([422, 'InvalidConfirmationTokenException']);
+  });
+  it('InvalidConfirmationTokenException: is none before it was asked for, and none of another guest’s', async () => {
+    const [one, other] = [await invited(), await invited()];
+    const code = await codeOf(one, one.link);
+    expect(said(await prove(other.link, code))).toEqual([422, 'InvalidConfirmationTokenException']);
+    expect((await prove(one.link, code)).status).toBe(200);
+  });
+  it('is taken once, whichever of two tabs is first', async () => {
+    const about = await invited();
+    const code = await codeOf(about, about.link);
+    const both = await Promise.all([prove(about.link, code), prove(about.link, code)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+  it('is mailed once to who asks twice under one key', async () => {
+    const about = await invited();
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, again] = [await askCode(about.link, key), await askCode(about.link, key)];
+    expect(again.data).toEqual(first.data);
+    const code = /^(\d{6})$/m.exec(await message(about, /Your code/))?.[1] ?? '';
+    expect((await prove(about.link, code)).status).toBe(200);
+    expect(messagesTo(about).filter(({ subject }) => subject === 'Your code to sign the contract')).toHaveLength(1);
+  });
+  it('is refused once it was signed, and once the document is over', async () => {
+    const about = await invited();
+    await told(documentEvents.signed, about, {}, 'signed');
+    await eventually(
+      async () => expect(said(await askCode(about.link))).toEqual([403, 'NotYourTurnToSign']),
+      'identity knows that he has signed',
+    );
+    const other = await invited();
+    await told(documentEvents.voided, other, { status: 'voided', reason: 'A mistake.' });
+    await eventually(
+      async () => expect(said(await askCode(other.link))).toEqual([409, 'DocumentNotAvailableForSigning']),
+      'identity knows that it is over',
+    );
+  });
+});
+
+describe('the link', () => {
+  it('Unauthenticated: asks for a code until the deadline, and is worth nothing where it is not ours', async () => {
+    const about = await invited();
+    const links = await createSignedLinks(privateKey);
+    const subject = `${about.document_id}.${about.guest_id}`;
+    const until = new Date('2026-12-03T10:00:00.000Z');
+    expect(await links.make({ purpose: 'sign-document', subject, expires_at: until })).toBe(about.link);
+    const foreign = await createSignedLinks(
+      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    );
+    for (const link of [
+      await links.make({ purpose: 'read-document', subject, expires_at: until }),
+      await links.make({ purpose: 'sign-document', subject, expires_at: harness.clock() }),
+      await links.make({ purpose: 'sign-document', subject: about.document_id, expires_at: until }),
+      await foreign.make({ purpose: 'sign-document', subject, expires_at: until }),
+      'nonsense',
+    ]) {
+      expect(said(await askCode(link))).toEqual([401, 'Unauthenticated']);
+      expect(said(await prove(link, '123456'))).toEqual([401, 'Unauthenticated']);
+    }
+    const nobody = { purpose: 'sign-document', subject: 'doc_none.grd_none', expires_at: until };
+    expect(said(await askCode(await links.make(nobody)))).toEqual([404, 'NotFound']);
+  });
+});

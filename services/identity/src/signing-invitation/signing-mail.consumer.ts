@@ -1,0 +1,111 @@
+import { dayInWords } from '@touchline/contracts/days';
+import { type PublicSigningInvitation, signingInvitationEvents } from '@touchline/contracts/events';
+import { signingLink, signingPath, signingSubject } from '@touchline/contracts/protocol/signing-link';
+import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
+import type { LinkTokens } from '@touchline/platform/http';
+import type { Mail } from '@touchline/platform/mail';
+import { renderEmail } from '../mail/rendered-email.ts';
+import type { SigningCodes } from './signing-code.ts';
+import type { SigningInvitationRepository } from './signing-invitation.repository.ts';
+import type { Known } from './state.ts';
+
+interface Given {
+  readonly invitations: Pick<SigningInvitationRepository, 'find'>;
+  readonly codes: SigningCodes;
+  readonly links: Pick<LinkTokens, 'make'>;
+  readonly mail: Mail;
+  /** The address of the site, without a slash at the end. */
+  readonly origin: string;
+  readonly deps: ConsumerDependencies;
+}
+
+const whenInWords = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'UTC',
+});
+
+/** The messages to a guest who signs: where, the code, and where the sealed document can be had. */
+export const signingMail = ({ invitations, codes, links, mail, origin, deps }: Given): Consumer => {
+  const linkOf = async (invitation: Known, purpose: string, until: string): Promise<string> => {
+    const { document_id, guest } = invitation;
+    const subject = signingSubject({ document_id, guest_id: guest.guest_id });
+    // The fragment stays in the reader's browser: no server and no log of one on the way sees it.
+    return `${origin}${signingPath}#${await links.make({ purpose, subject, expires_at: new Date(until) })}`;
+  };
+  const of =
+    (write: (invitation: Known, event: CloudEvent) => Promise<Parameters<typeof renderEmail>[0] | null>) =>
+    async (
+      { signing_invitation: { signing_invitation_id } }: { readonly signing_invitation: PublicSigningInvitation },
+      event: CloudEvent,
+    ): Promise<void> => {
+      const invitation = await invitations.find(signing_invitation_id);
+      const message = invitation && (await write(invitation, event));
+      if (message) await mail.send(renderEmail(message));
+    };
+  const addressed = ({ guest }: Known, { id }: CloudEvent) => ({
+    to: guest.email,
+    greeting: `Hello ${guest.name},`,
+    idempotencyKey: id,
+  });
+
+  const invited = of(async (invitation, event) => {
+    // Over before the message could leave: nobody is asked for what can't be done.
+    if (invitation.status !== 'open') return null;
+    const { player_name: player, club_name: club, expires_at } = invitation;
+    return {
+      ...addressed(invitation, event),
+      subject: `Please sign the contract of ${player}`,
+      lines: [
+        `${player} has signed a contract with ${club}. ${player} is under 18, so the contract counts only when you sign it too: you are the guardian.`,
+        'Read the contract first. You need no account. To sign, you get a code at this address.',
+        `You can sign until ${whenInWords.format(new Date(expires_at))} UTC. If you do not agree, say so on the same page.`,
+        'Keep this link to yourself: whoever has it can read the contract.',
+      ],
+      action: { label: 'Read and sign', url: await linkOf(invitation, signingLink.sign, expires_at) },
+    };
+  });
+  const codeRequested = of(async (invitation, event) => {
+    // Used meanwhile, or asked for again: the newest message is the one that counts.
+    if (invitation.status !== 'open' || !invitation.code) return null;
+    return {
+      ...addressed(invitation, event),
+      subject: 'Your code to sign the contract',
+      figure: codes.code(invitation.signing_invitation_id, invitation.code),
+      lines: [
+        `Type this code on the page where you read the contract of ${invitation.player_name}. It works once, for 10 minutes.`,
+        'Give it to nobody. If you did not ask for it, you can leave this mail alone: without the code nobody signs for you.',
+      ],
+    };
+  });
+  const completed = of(async (invitation, event) => {
+    if (invitation.status !== 'completed') return null;
+    const { player_name: player, club_name: club, readable_until } = invitation;
+    return {
+      ...addressed(invitation, event),
+      subject: `The contract of ${player} is signed by everyone`,
+      lines: [
+        `Everyone has signed the contract of ${player} with ${club}, and it is sealed.`,
+        `Open it with this link and save the file. The link works until ${dayInWords(readable_until.slice(0, 10))}.`,
+      ],
+      action: {
+        label: 'Open the signed contract',
+        url: await linkOf(invitation, signingLink.read, readable_until),
+      },
+    };
+  });
+
+  return consumer(deps, {
+    group: 'identity.signing-mail',
+    topics: ['touchline.signing-invitation'],
+    from: 'end',
+    checkpoints: null,
+    // A message that could not be sent must not keep the next one, a code perhaps, from its reader.
+    independent: true,
+    on: {
+      [signingInvitationEvents.invited.type]: invited,
+      [signingInvitationEvents.codeRequested.type]: codeRequested,
+      [signingInvitationEvents.completed.type]: completed,
+    },
+  });
+};

@@ -1,0 +1,56 @@
+import type { PublicSigningInvitation } from '@touchline/contracts/events';
+
+export type Guest = PublicSigningInvitation['guest'];
+
+/** A code sent by mail: what was sent follows from `nonce` and the service's key; only its keyed hash is compared. */
+export interface SentCode {
+  readonly nonce: string;
+  readonly hash: string;
+  readonly expires_at: string;
+}
+
+/** What a guest is asked to sign. */
+export interface Invited {
+  readonly signing_invitation_id: string;
+  readonly document_id: string;
+  readonly guest: Guest;
+  readonly player_name: string;
+  readonly club_name: string;
+  /** The document's deadline. */
+  readonly expires_at: string;
+  readonly invited_at: string;
+}
+
+/** `code`: the one that was sent last, with how often another was given; null: none, or it was used. */
+export type Open = Invited & { readonly status: 'open'; readonly code: (SentCode & { readonly tries: number }) | null };
+export type Completed = Invited & { readonly status: 'completed'; readonly readable_until: string };
+export type Known = Open | (Invited & { readonly status: 'signed' | 'closed' }) | Completed;
+export type SigningInvitation = { readonly status: 'none' } | Known;
+
+export type SigningInvitationCommand =
+  | ({ readonly type: 'Invite'; readonly now: string } & Omit<Invited, 'invited_at'>)
+  | { readonly type: 'RequestCode'; readonly code: SentCode; readonly now: string }
+  | { readonly type: 'GiveCode'; readonly hash: string; readonly now: string }
+  | { readonly type: 'NoteSigned'; readonly now: string }
+  | { readonly type: 'Complete'; readonly now: string }
+  | { readonly type: 'Close'; readonly now: string };
+
+export type SigningInvitationEvent =
+  | ({ readonly type: 'SigningInvited'; readonly at: string } & Omit<Invited, 'invited_at'>)
+  | { readonly type: 'SigningCodeRequested'; readonly code: SentCode; readonly at: string }
+  /** A wrong code was given. */
+  | { readonly type: 'SigningCodeTried'; readonly at: string }
+  /** The right one was. */
+  | { readonly type: 'SigningCodeUsed'; readonly at: string }
+  | { readonly type: 'SigningInvitationSigned'; readonly at: string }
+  | { readonly type: 'SigningInvitationCompleted'; readonly readable_until: string; readonly at: string }
+  | { readonly type: 'SigningInvitationClosed'; readonly at: string };
+
+export const publicInvitationOf = (invitation: Known): PublicSigningInvitation => ({
+  signing_invitation_id: invitation.signing_invitation_id,
+  document_id: invitation.document_id,
+  guest: invitation.guest,
+  status: invitation.status,
+  expires_at: invitation.expires_at,
+  readable_until: invitation.status === 'completed' ? invitation.readable_until : null,
+});
