@@ -5,13 +5,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../../../text.ts';
 import { type ScoutingFilters, scoutingQueryOf } from '../scouting-filters.ts';
 
+const readQuery = (query: string): ReturnType<typeof scoutingQueryOf> => JSON.parse(query);
+
 /** The count alone: no player is shown, and one is the shortest page there is. `query`: as it goes out, in one text. */
 const countQuery = (query: string) =>
   queryOptions({
     queryKey: ['scouting', 'count', query],
     queryFn: ({ signal }) =>
       api.get('/scouting/players', {
-        query: { ...(JSON.parse(query) as ReturnType<typeof scoutingQueryOf>), limit: 1, facets: 'true' },
+        query: { ...readQuery(query), limit: 1, facets: 'true' },
         signal,
         quiet: true,
       }),
