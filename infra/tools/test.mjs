@@ -103,9 +103,10 @@ if ((await buildPages(node)) !== 0) add({ failed: 1 });
 if (pattern.length > 0) await jest('jest', []);
 else {
   // What goes over brokers and wires waits most of its time, for groups to form and for time limits to pass, and so does a
-  // browser: the three go beside each other, each on servers and ports of its own.
+  // browser: the three go beside each other, each on servers and ports of its own. The longest of them has three workers for two
+  // cores: it waits too, for flushes and for events.
   await Promise.all([
-    jest('alone', ['--selectProjects', 'unit', 'integration', 'redis']),
+    jest('alone', ['--selectProjects', 'unit', 'integration', 'redis', '--maxWorkers=3']),
     jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']).then(() =>
       journeys('playwright.processes.config.ts', !noServers),
     ),

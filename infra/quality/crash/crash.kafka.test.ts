@@ -26,6 +26,7 @@ const places: Harness['places'] = [
   ['documents', 'before-write'],
   ['documents', 'after-acknowledge'],
   ['trials', 'before-publish'],
+  ['trials', 'request-left'],
   ['billing', 'after-project'],
   ['billing', 'before-write'],
   ['billing', 'before-offset'],

@@ -79,7 +79,7 @@ describe('profiles that were stored before', () => {
       ...noDetails,
       ...old.prf_player,
       // Younger than the profile.
-      player: { ...details, seasons: [] },
+      player: { ...details, seasons: [], guardian_consent: null },
       verified_at: null,
     });
     expect((await profiles.find('prf_representative'))?.state).toEqual({
