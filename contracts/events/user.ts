@@ -15,6 +15,8 @@ export const publicUser = z
     identification: z.enum(['none', 'provided']),
     suspended_at: instant.nullable(),
     default_profile_id: id.nullable(),
+    /** Closed by the person: nothing personal is left, and it stays suspended for good. Only there once it is so. */
+    closed_at: instant.optional(),
   })
   .meta({ id: 'PublicUser' });
 export type PublicUser = z.infer<typeof publicUser>;
@@ -106,6 +108,16 @@ export const userEvents = {
   passwordChanged: user('password-changed', { how: z.enum(['password', 'pin']) }, { how: 'password' }),
   /** Some or all of the person's sessions have ended: whoever keeps one forgets it. */
   sessionsEnded: user('sessions-ended', {}, {}, verified),
+  /** The person has closed the account: everybody forgets who it was. */
+  accountClosed: user(
+    'account-closed',
+    {},
+    {},
+    {
+      ...{ name: 'Former member', email: '', email_verified_at: null },
+      ...{ suspended_at: '2026-11-05T10:00:00.000Z', closed_at: '2026-11-05T10:00:00.000Z' },
+    },
+  ),
   restated: event('touchline.user.restated.v1', withUser, { user: example }),
 } as const;
 

@@ -70,6 +70,7 @@ export const createAdmission = ({
 const changesSession = new Set([
   'confirmPassword',
   'changePassword',
+  'closeAccount',
   'confirmEmailChange',
   'chooseDefaultProfile',
   'addProfile',

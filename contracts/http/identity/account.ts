@@ -158,6 +158,18 @@ export const accountOperations = operations({
     body: z.strictObject({ password }),
     errors: ['InvalidAuthenticationException', 'TooManyRequests'],
   }),
+  closeAccount: operation({
+    summary: 'Closes the account for good, with its profiles; what is open is closed, and personal data goes',
+    method: 'POST',
+    path: '/me/close',
+    access: 'member',
+    body: z.strictObject({
+      password,
+      /** The address of the account, typed once more. */
+      email: z.string().trim().max(254),
+    }),
+    errors: ['InvalidAuthenticationException', 'LastMemberOfStaff', 'TooManyRequests'],
+  }),
   requestEmailChange: operation({
     summary: 'Sends a code to a new address; the answer is the same where the address has an account',
     method: 'POST',

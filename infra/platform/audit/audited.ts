@@ -43,6 +43,7 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   endOwnSession: { done: 'session-ended' },
   confirmPassword: { done: 'password-confirmed', refused: 'password-refused' },
   changePassword: { done: 'password-changed', refused: 'password-refused' },
+  closeAccount: { done: 'account-closed', refused: 'closing-refused' },
   forgotPassword: { done: 'reset-asked', refused: 'reset-asked' },
   checkPin: { done: 'reset-pin-right', refused: 'reset-pin-wrong' },
   resetPassword: { done: 'password-reset', refused: 'reset-failed' },

@@ -1,6 +1,8 @@
 import { billingOperations } from '@touchline/contracts/http/billing';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import type { FormerMember } from '@touchline/platform/domain';
+import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -62,6 +64,16 @@ export const createBilling = ({
   const paying = createPayingProcess(connection, { ...given, pages, ...common });
   const messages = createStripeMessages(connection, { ...given, ...common });
   const repeats = createRepeats(connection);
+  /** As the person's own word: a free plan ends at once, a paid one is paid no more. */
+  const cancelAll = async ({ profile_ids }: FormerMember, now: string): Promise<void> => {
+    for (const id of await subscriptions.ofProfiles(profile_ids))
+      await subscriptions.handle(id, { type: 'Cancel', now });
+  };
+  const erasure = createErasure(
+    connection,
+    { name: 'billing', profilesOf: participants.idsOf, close: cancelAll, holders: [repeats], clock },
+    common,
+  );
   return composeService({
     name: 'billing',
     api: createApi(
@@ -81,9 +93,9 @@ export const createBilling = ({
         observe: metrics?.requests('billing'),
       },
     ),
-    subscriptions: [participants.subscription, names.subscription, paying.subscription],
-    sweeps: [...paying.sweeps, messages.sweep],
-    parts: [subscriptions, plans, participants, repeats, paying, messages],
+    subscriptions: [participants.subscription, names.subscription, paying.subscription, erasure.subscription],
+    sweeps: [...paying.sweeps, messages.sweep, erasure.sweep],
+    parts: [subscriptions, plans, participants, repeats, paying, messages, erasure],
     logger,
   });
 };

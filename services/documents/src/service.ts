@@ -1,12 +1,14 @@
 import { documentsOperations } from '@touchline/contracts/http/documents';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import { createErasure } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import { type Authenticate, createApi, createLinkReader, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createClosing, createDocumentFiles } from './closing.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
@@ -64,6 +66,17 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     return due.length;
   };
   const repeats = createRepeats(connection);
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'documents',
+      profilesOf: participants.idsOf,
+      close: createClosing(documents),
+      holders: [createDocumentFiles(documents, files), documents, repeats],
+      clock,
+    },
+    common,
+  );
   return composeService({
     name: 'documents',
     api: createApi(
@@ -95,13 +108,15 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       consents.subscription,
       contracts.subscription,
       seals.subscription,
+      erasure.subscription,
     ],
     sweeps: [
       { name: 'expired documents', everyMs: 5000, run: expire },
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
+      erasure.sweep,
     ],
-    parts: [documents, participants, representations, consents, repeats],
+    parts: [documents, participants, representations, consents, repeats, erasure],
     logger,
   });
 };

@@ -5,7 +5,8 @@ import { composeService, consumer, createCheckpoints, type Service } from '@touc
 import { type Audit, type AuditLog, createAuditLog } from '@touchline/platform/audit';
 import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
-import { derivedId } from '@touchline/platform/domain';
+import { derivedId, type FormerMember } from '@touchline/platform/domain';
+import { createErasure, idsIn } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import {
   type Authenticate,
@@ -21,7 +22,7 @@ import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { auditLogRoutes } from './audit-log/audit-log.routes.ts';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
-import { createGuardianConsents } from './guardian-consent/guardian-consent.repository.ts';
+import { createGuardianConsents, guardianConsentIdOf } from './guardian-consent/guardian-consent.repository.ts';
 import { guardianConsentRoutes } from './guardian-consent/guardian-consent.routes.ts';
 import { guardianMailConsumer } from './guardian-consent/guardian-mail.consumer.ts';
 import { createConsentSecrets } from './guardian-consent/secrets.ts';
@@ -29,7 +30,7 @@ import { guardianNamedConsumer } from './guardian-named/guardian-named.consumer.
 import { identificationFile } from './identification/identification-file.ts';
 import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
-import { createInbox } from './inbox/inbox.ts';
+import { createInbox, type Notice, withoutWords } from './inbox/inbox.ts';
 import { createNotices } from './inbox/notices.dealings.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
@@ -164,6 +165,37 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     },
   );
 
+  const forgetFarewell = ({ user_id }: FormerMember) => {
+    const now = clock().toISOString();
+    return users.handle(user_id, { type: 'ForgetFarewell', sent: false, now });
+  };
+  /** The guardians of players are known by the player's profile. */
+  const forgetGuests = ({ user_id, profile_ids }: FormerMember) =>
+    invitations.forget({ user_id, profile_ids: profile_ids.map(guardianConsentIdOf) });
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'identity',
+      profilesOf: (userId) => me.idsOf([userId]),
+      close: ({ user_id }) => sessions.endAll(user_id),
+      holders: [
+        ...[users, consents, inbox, intake, repeats],
+        ...[{ forget: forgetGuests }, { forget: forgetFarewell }],
+      ],
+      clock,
+    },
+    common,
+  );
+
+  /** Nobody who has left is told of anything, and others are told nothing of him that comes late. */
+  const tell = async (event: CloudEvent, data: unknown, notice: Notice): Promise<void> => {
+    if (await erasure.isForgotten([notice.user_id])) return;
+    const own = [notice.user_id, notice.profile_id];
+    const about = notice.impersonal ? [] : idsIn(data).filter((id) => !own.includes(id));
+    const forgotten = await erasure.isForgotten(about);
+    await inbox.keep(event, forgotten ? { ...notice, ...withoutWords, needs_answer: false } : notice, about);
+  };
+
   const inboxConsumer = consumer(common, {
     group: 'identity.inbox',
     topics: topicsOf(Object.keys(waitingAfter)),
@@ -174,7 +206,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       Object.entries(waitingAfter).map(([type, waitingFor]) => [
         type,
         async (data: unknown, event: CloudEvent) => {
-          for (const notice of await noticesOf(data, event)) await inbox.keep(event, notice);
+          for (const notice of await noticesOf(data, event)) await tell(event, data, notice);
           await inbox.settle(event, waitingFor(data as never));
         },
       ]),
@@ -205,6 +237,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
       guardianMailConsumer({ ...common, consents, secrets: consentSecrets, mail, origin }),
       mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
+      erasure.subscription,
       documentSigners(invitations, common),
       signingMail({
         ...{ invitations, codes, mail, origin, deps: common },
@@ -212,12 +245,26 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       }),
     ],
     sweeps: [
+      erasure.sweep,
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, consents, invitations, sessions, networks, me, inbox, representations, intake, repeats, auditLog],
+    parts: [
+      users,
+      consents,
+      invitations,
+      sessions,
+      networks,
+      me,
+      inbox,
+      representations,
+      intake,
+      repeats,
+      erasure,
+      auditLog,
+    ],
     logger,
   });
 

@@ -1,11 +1,13 @@
 import { offersOperations } from '@touchline/contracts/http/offers';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createClosing } from './closing.ts';
 import { createFree } from './dealing.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import { createInterestRepository } from './interest/interest.repository.ts';
@@ -77,6 +79,17 @@ export const createOffers = ({
   const searches = createOpportunitySearches(connection, { bus, opportunities, interests, participants, ...common });
   const look = () => searches.look(clock());
   const repeats = createRepeats(connection);
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'offers',
+      profilesOf: participants.idsOf,
+      close: createClosing({ offers, interests, opportunities, participants }),
+      holders: [offers, interests, opportunities, suggestions, searches.repository, repeats],
+      clock,
+    },
+    common,
+  );
   const given = {
     offers,
     interests,
@@ -125,16 +138,18 @@ export const createOffers = ({
       filledConsumer(interests, common),
       guardianWithdrewConsumer({ ...common, offers, interests }),
       suggestionEndsConsumer(suggestions, common),
+      erasure.subscription,
     ],
     sweeps: [
       { name: 'expired offers', everyMs: 5000, run: expire },
       { name: 'opportunities past their last day', everyMs: 5000, run: endOpportunities },
       { name: 'positions that newly match', everyMs: 60_000, run: look },
       settlement.sweep,
+      erasure.sweep,
     ],
     parts: [
       ...[offers, interests, opportunities, suggestions, searches.repository, trials],
-      ...[participants, representations, settlement, stories, repeats],
+      ...[participants, representations, settlement, stories, repeats, erasure],
     ],
     logger,
   });

@@ -1,6 +1,8 @@
 import { profileOperations } from '@touchline/contracts/http/profile';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import type { FormerMember } from '@touchline/platform/domain';
+import { createErasure } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
@@ -101,6 +103,21 @@ export const createProfile = ({
   });
 
   const repeats = createRepeats(connection);
+  /** Both sides of a mandate are told by its own event; what an agent suggested ends with it. */
+  const dissolveMandates = async ({ profile_ids }: FormerMember, now: string): Promise<void> => {
+    for (const id of await mandates.openOf(profile_ids)) await mandates.handle(id, { type: 'Dissolve', now });
+  };
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'profile',
+      profilesOf: profiles.idsOf,
+      close: dissolveMandates,
+      holders: [profiles, mandates, shortlists, clubs, searches.repository, openings, intake, repeats],
+      clock,
+    },
+    common,
+  );
   const api = createApi(
     profileOperations,
     {
@@ -143,6 +160,7 @@ export const createProfile = ({
       userRegisteredConsumer({ ...common, profiles }),
       contractCompletedConsumer({ ...common, profiles }),
       guardianAnsweredConsumer({ ...common, profiles }),
+      erasure.subscription,
     ],
     sweeps: [
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
@@ -150,6 +168,7 @@ export const createProfile = ({
       { name: 'players who newly match', everyMs: 60_000, run: look },
       ...mandateSweeps(mandates, clock),
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
+      erasure.sweep,
     ],
     parts: [
       profiles,
@@ -164,6 +183,7 @@ export const createProfile = ({
       openings,
       intake,
       repeats,
+      erasure,
     ],
     logger,
   });

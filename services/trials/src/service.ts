@@ -1,11 +1,13 @@
 import { trialsOperations } from '@touchline/contracts/http/trials';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createClosing } from './closing.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import type { Limits } from './limits.ts';
 import { createPlayerCalendarRepository } from './player-calendar/player-calendar.repository.ts';
@@ -55,6 +57,17 @@ export const createTrials = ({
   const flow = createReservationsProcess({ trials, allowances, calendars, reservations }, common);
   const feeds = createTrialFeeds(connection);
   const repeats = createRepeats(connection);
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'trials',
+      profilesOf: participants.idsOf,
+      close: createClosing({ trials, participants }),
+      holders: [trials, calendars, feeds, repeats],
+      clock,
+    },
+    common,
+  );
   const given = { trials, allowances, calendars, reservations, interests, feeds, participants, reading, limits };
   return composeService({
     name: 'trials',
@@ -82,9 +95,10 @@ export const createTrials = ({
       interests.subscription,
       flow.subscription,
       guardianWithdrewConsumer({ ...common, trials }),
+      erasure.subscription,
     ],
-    sweeps: flow.sweeps,
-    parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats],
+    sweeps: [...flow.sweeps, erasure.sweep],
+    parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats, erasure],
     logger,
   });
 };

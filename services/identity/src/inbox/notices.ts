@@ -15,6 +15,7 @@ import type { Notice } from './inbox.ts';
 import { consentEndedText, guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
+import { memberLeft } from './notices.member-left.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
 import { savedSearchNotices } from './notices.saved-search.ts';
 import { subscriptionNotices } from './notices.subscription.ts';
@@ -217,6 +218,9 @@ export const notices: Readonly<Record<string, Tell>> = {
         mail: s === 'club',
       }),
     ),
+  ),
+  [offerEvents.memberLeft.type]: onOffer((o) =>
+    (['player', 'club'] as const).map((s) => toSide(o, s, memberLeft('offer', s, names(o).club))),
   ),
   [offerEvents.contractFailed.type]: onOffer((o) =>
     (['player', 'club'] as const).map((s) =>

@@ -22,6 +22,7 @@ type Names =
   | 'chooseDefaultProfile'
   | 'changePassword'
   | 'confirmPassword'
+  | 'closeAccount'
   | 'requestEmailChange'
   | 'confirmEmailChange'
   | 'cancelEmailChange'
@@ -229,6 +230,17 @@ export const accountRoutes = ({
       await confirm(actor.user_id, body.password);
       await sessions.authenticated(actor.session_id, now);
       return { data: null };
+    },
+    closeAccount: async ({ actor, body, now }) => {
+      const user = await confirm(actor.user_id, body.password);
+      if (user.is_admin && !(await users.hasOtherStaff(user.user_id))) throw new Rejected('LastMemberOfStaff');
+      const { sequence } = await users.handle(actor.user_id, {
+        type: 'CloseAccount',
+        typed: body.email,
+        now: now.toISOString(),
+      });
+      annotateAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id) } });
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     changeName: async ({ actor, body, now }) => {
       const { sequence } = await users.handle(actor.user_id, {

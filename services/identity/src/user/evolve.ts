@@ -1,4 +1,5 @@
 import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
+import { closed } from './closing.ts';
 import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
 import type { LeftAddress, Registered, User, UserEvent } from './state.ts';
@@ -63,6 +64,12 @@ export const evolve = (state: User, event: UserEvent): User => {
     return registered(event);
   }
   if (state.status === 'none') throw new ImpossibleEvent(event, state);
+  if (event.type === 'FarewellForgotten') {
+    if (state.status !== 'closed') throw new ImpossibleEvent(event, state);
+    return { ...state, farewell: null };
+  }
+  if (state.status === 'closed') throw new ImpossibleEvent(event, state);
+  if (event.type === 'AccountClosed') return closed(state, at);
   switch (event.type) {
     case 'ConfirmationRequested':
       if (state.email_verified_at !== null) throw new ImpossibleEvent(event, { status: 'confirmed' });

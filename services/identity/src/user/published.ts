@@ -1,6 +1,6 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import type { Registered, User, UserEvent } from './state.ts';
+import type { Closed, Registered, User, UserEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. Null: nobody else's business. */
 const happenedOf = (event: UserEvent, before: User) => {
@@ -27,6 +27,7 @@ const happenedOf = (event: UserEvent, before: User) => {
     case 'PinTried':
     case 'PasswordRehashed':
     case 'DeviceUsed':
+    case 'FarewellForgotten':
       return null;
     case 'PasswordChanged':
       return [userEvents.passwordChanged, { how: event.how }] as const;
@@ -57,6 +58,8 @@ const happenedOf = (event: UserEvent, before: User) => {
     }
     case 'UserSuspended':
       return [userEvents.suspended, { by: event.by }] as const;
+    case 'AccountClosed':
+      return [userEvents.accountClosed, {}] as const;
     case 'UserReinstated':
       return [userEvents.reinstated, { by: event.by }] as const;
     default:
@@ -77,8 +80,15 @@ const publicUserOf = (user: Registered): PublicUser => ({
   default_profile_id: user.default_profile_id,
 });
 
+/** Nobody's any more: out of everything, as one who is suspended is. */
+const publicFormerOf = ({ user_id, name, closed_at }: Closed): PublicUser => ({
+  ...{ user_id, name, email: '', is_admin: false, email_verified_at: null },
+  ...{ verification_status: 'pending', rejection: null, identification: 'none', default_profile_id: null },
+  ...{ suspended_at: closed_at, closed_at },
+});
+
 export const stateData = (state: User) => ({
-  user: state.status === 'registered' ? publicUserOf(state) : undefined,
+  user: state.status === 'none' ? undefined : state.status === 'closed' ? publicFormerOf(state) : publicUserOf(state),
 });
 
 /** An event as neighbours read it: what happened, beside the person's account after it. */

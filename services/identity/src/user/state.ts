@@ -77,7 +77,19 @@ type Suspension =
 
 export type Registered = Account & Address & Verified & Suspension;
 
-export type User = { readonly status: 'none' } | Registered;
+/** Closed by the person: nothing of the person is left but that there was one, who is named in what others keep. */
+export interface Closed {
+  readonly status: 'closed';
+  readonly user_id: string;
+  /** No address: what its unique index holds instead. */
+  readonly email_key: string;
+  readonly name: string;
+  readonly closed_at: string;
+  /** Where the last message goes; forgotten once it is sent. */
+  readonly farewell: { readonly email: string; readonly name: string } | null;
+}
+
+export type User = { readonly status: 'none' } | Registered | Closed;
 
 interface By {
   readonly at: string;
@@ -125,4 +137,7 @@ export type UserEvent =
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)
   | verification.VerificationEvent
   | ({ readonly type: 'UserSuspended'; readonly reason: string; readonly note: string } & ByStaff)
-  | ({ readonly type: 'UserReinstated' } & ByStaff);
+  | ({ readonly type: 'UserReinstated' } & ByStaff)
+  | ({ readonly type: 'AccountClosed' } & By)
+  /** The last message is sent, or will not be any more. */
+  | ({ readonly type: 'FarewellForgotten' } & By);

@@ -14,7 +14,7 @@ import { verification } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
 import { addressed } from './email-change.ts';
 import { published, stateData } from './published.ts';
-import type { Registered, User, UserEvent } from './state.ts';
+import type { Closed, Registered, User, UserEvent } from './state.ts';
 import { type UserCommand, userDecider } from './user.ts';
 
 export interface UsersQuery {
@@ -32,6 +32,10 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   /** Accounts that keep an address whose link expired before then. */
   readonly withExpiredAddresses: (now: string) => Promise<readonly string[]>;
   readonly find: (userId: string) => Promise<Registered | undefined>;
+  /** Where the last message to somebody goes who has closed the account, until it is sent. */
+  readonly farewellOf: (userId: string) => Promise<Closed['farewell']>;
+  /** Whether there is a member of staff beside this one. */
+  readonly hasOtherStaff: (userId: string) => Promise<boolean>;
   /** What these are called, staff too; who isn't known is left out. */
   readonly namesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Ids of those whose name or address has this text, so many at most. */
@@ -59,6 +63,7 @@ const userModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
   schema.index({ 'state.registered_at': -1, _id: 1 }, { name: 'registered' });
   schema.index({ 'state.name': 1, _id: 1 }, { name: 'name' });
+  schema.index({ 'state.is_admin': 1 }, { name: 'staff', partialFilterExpression: { 'state.is_admin': true } });
   return connection.model('User', schema, 'users') as unknown as Model<unknown>;
 };
 
@@ -96,7 +101,13 @@ type StoredUser = Pick<
     readonly suspension_reason?: string | null;
   };
 
-/** Reads a stored user; what its status doesn't have is left out. */
+/** Reads a stored user of any status. */
+const fromStoredUser = (stored: unknown): User => {
+  const user = stored as User;
+  return user.status === 'closed' ? user : fromStored(stored);
+};
+
+/** Reads a stored user who is registered; what its status doesn't have is left out. */
 export const fromStored = (stored: unknown): Registered => {
   const user = stored as StoredUser;
   const verified = verification.verificationFromStored(user);
@@ -135,8 +146,10 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       topic: 'touchline.user',
       decider: userDecider,
       model,
-      fromStored,
+      fromStored: fromStoredUser,
       publish: published,
+      // Closing leaves nothing in the state; what is left are the answers to repeats.
+      personal: { named: { user: ['_id'] }, without: (state) => state },
       snapshot: (state) => ({ type: userEvents.restated.type, data: stateData(state) }),
       standing: (state) =>
         state.status === 'registered'
@@ -165,6 +178,15 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       const found = await repository.load(userId);
       return found?.state.status === 'registered' ? found.state : undefined;
     },
+    farewellOf: async (userId) => {
+      const found = await repository.load(userId);
+      return found?.state.status === 'closed' ? found.state.farewell : null;
+    },
+    hasOtherStaff: async (userId) =>
+      (await model.collection.findOne(
+        { 'state.is_admin': true, 'state.suspended_at': null, _id: { $ne: userId as never } },
+        { projection: { _id: 1 } },
+      )) !== null,
     namesOf: async (userIds) => {
       const rows = await model.collection
         .find({ _id: { $in: [...userIds] } as never }, { projection: { 'state.name': 1 } })

@@ -1,6 +1,7 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
+import { type CloseCommand, decideClosing } from './closing.ts';
 import { type UseDevice, useDevice } from './devices.ts';
 import {
   cancelEmailChange,
@@ -35,6 +36,7 @@ export type UserCommand =
   | { readonly type: 'RequestConfirmation'; readonly email_token: SentSecret; readonly now: string }
   | { readonly type: 'ConfirmEmail'; readonly hash: string; readonly now: string }
   | EmailChangeCommand
+  | CloseCommand
   | { readonly type: 'RequestPin'; readonly pin: SentSecret; readonly now: string }
   | { readonly type: 'TryPin'; readonly hash: string; readonly now: string }
   | { readonly type: 'ResetPassword'; readonly hash: string; readonly password_hash: string; readonly now: string }
@@ -187,6 +189,8 @@ export const reinstate = ({ by, now }: CommandOf<'Reinstate'>, user: Registered)
 const decide = (command: UserCommand, state: User): Events => {
   if (command.type === 'Register') return register(command, state);
   if (state.status === 'none') throw new Rejected('UserNotFoundException');
+  if (command.type === 'CloseAccount' || command.type === 'ForgetFarewell') return decideClosing(command, state);
+  if (state.status === 'closed') throw new Rejected('UserNotFoundException');
   switch (command.type) {
     case 'RequestConfirmation':
       return requestConfirmation(command, state);

@@ -9,6 +9,7 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
+import { type FormerMember, withoutPerson } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
 import { fold } from '../names.ts';
 import { type ClubCommand, clubDecider } from './club.ts';
@@ -41,6 +42,10 @@ export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
   readonly index: () => Promise<void>;
 }
 
+/** The club stays; who entered it is forgotten. */
+const withoutMember = (club: Club, former: FormerMember): Club =>
+  club.status === 'known' && club.entered_by ? { ...club, entered_by: withoutPerson(club.entered_by, former) } : club;
+
 const clubModel = (connection: Connection): Model<unknown> => {
   const schema = aggregateSchema();
   schema.index({ 'state.name_key': 1, _id: 1 }, { name: 'name' });
@@ -71,6 +76,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       decider: clubDecider,
       model,
       publish: published,
+      personal: { named: { profile: ['state.entered_by.profile_id'] }, without: withoutMember },
       snapshot: (state) => ({ type: clubEvents.restated.type, data: stateData(state) }),
       standing: (state) => (state.status === 'none' ? {} : { club_verified: state.verified }),
     },
