@@ -42,6 +42,7 @@ export const reasons: readonly Reason[] = [
       'changeName',
       'confirmPassword',
       'changePassword',
+      'closeAccount',
       ...['requestEmailChange', 'confirmEmailChange', 'cancelEmailChange'],
       'endOwnSession',
       'readNotification',

@@ -17,6 +17,7 @@ export const doneAgain: Readonly<Record<string, string>> = {
   register: 'Finds the account that the key made and signs in, with a session of its own.',
   reportTrial: 'No trial ends while this runs; that the same report twice is one, its unit tests say.',
   receiveStripe: 'Signed by the payment service; told twice, it is kept once, its own tests say.',
+  closeAccount: 'Closed is closed; without a session there is nobody whose key it could be.',
   logout: 'Signed out is signed out; without a session there is nobody whose key it could be.',
 };
 

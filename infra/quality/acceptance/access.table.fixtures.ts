@@ -44,6 +44,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   tok: [422, 'InvalidEmailTokenException'],
   con: [422, 'InvalidConfirmationTokenException'],
   cod: [422, 'InvalidEmailChangeCodeException'],
+  pas: [422, 'InvalidAuthenticationException'],
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
   had: [409, 'FreeSubscriptionAlreadyExists'],
@@ -84,6 +85,7 @@ provideIdentification  401   200   200  200   200   200  200  403    403   403  
 listSessions           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 endOwnSession          401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
 changePassword         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+closeAccount           401   pas   pas  pas   pas   pas  pas  pas    pas   pas   401  pas  pas  pas  pas  pas  pas  pas  pas   pas
 requestEmailChange     401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202  202  202   202
 confirmEmailChange     401   cod   cod  cod   cod   cod  cod  cod    cod   cod   401  cod  cod  cod  cod  cod  cod  cod  cod   cod
 cancelEmailChange      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200

@@ -1,4 +1,4 @@
-import { formerName, invalid, unreachable } from '@touchline/platform/domain';
+import { formerName, invalid } from '@touchline/platform/domain';
 import type { Closed, Registered, User, UserEvent } from './state.ts';
 
 /** The rules of closing an account: at once, and for good. */
@@ -28,17 +28,6 @@ export const forgetFarewell = (
   if (user.status !== 'closed' || !user.farewell) return [];
   if (!sent && Date.parse(now) - Date.parse(user.closed_at) < givenUpAfterMs) return [];
   return [{ type: 'FarewellForgotten', at: now }];
-};
-
-export const decideClosing = (command: CloseCommand, user: User): readonly UserEvent[] => {
-  switch (command.type) {
-    case 'CloseAccount':
-      return closeAccount(command, user);
-    case 'ForgetFarewell':
-      return forgetFarewell(command, user);
-    default:
-      return unreachable(command);
-  }
 };
 
 export const closed = ({ user_id, email, name }: Registered, closed_at: string): Closed => ({

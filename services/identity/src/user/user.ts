@@ -1,7 +1,7 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
-import { type CloseCommand, decideClosing } from './closing.ts';
+import { type CloseCommand, closeAccount, forgetFarewell } from './closing.ts';
 import { type UseDevice, useDevice } from './devices.ts';
 import {
   cancelEmailChange,
@@ -188,9 +188,9 @@ export const reinstate = ({ by, now }: CommandOf<'Reinstate'>, user: Registered)
 
 const decide = (command: UserCommand, state: User): Events => {
   if (command.type === 'Register') return register(command, state);
-  if (state.status === 'none') throw new Rejected('UserNotFoundException');
-  if (command.type === 'CloseAccount' || command.type === 'ForgetFarewell') return decideClosing(command, state);
-  if (state.status === 'closed') throw new Rejected('UserNotFoundException');
+  if (command.type === 'CloseAccount') return closeAccount(command, state);
+  if (command.type === 'ForgetFarewell') return forgetFarewell(command, state);
+  if (state.status !== 'registered') throw new Rejected('UserNotFoundException');
   switch (command.type) {
     case 'RequestConfirmation':
       return requestConfirmation(command, state);

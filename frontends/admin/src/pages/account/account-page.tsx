@@ -1,3 +1,4 @@
+import { ClosingSection } from '@touchline/app-core/account/closing-section.tsx';
 import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
@@ -21,7 +22,10 @@ export const Component = (): ReactNode => {
           <EmailSection />
           <PasswordSection />
         </div>
-        <SessionsSection />
+        <div className="grid content-start gap-9">
+          <SessionsSection />
+          <ClosingSection />
+        </div>
       </div>
     </Page>
   );

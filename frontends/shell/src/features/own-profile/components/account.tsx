@@ -1,3 +1,4 @@
+import { ClosingSection } from '@touchline/app-core/account/closing-section.tsx';
 import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
@@ -48,6 +49,7 @@ export const Account = ({
         </Section>
       )}
       <SessionsSection />
+      <ClosingSection />
     </Page>
   );
 };
