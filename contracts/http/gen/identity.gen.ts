@@ -849,6 +849,8 @@ export interface components {
                 status: "none" | "provided";
                 kind: string | null;
                 provided_at: components["schemas"]["Instant"] | null;
+                kept_until: components["schemas"]["Instant"] | null;
+                destroyed_at: components["schemas"]["Instant"] | null;
             };
             verification_status: components["schemas"]["VerificationStatus"];
             rejection: components["schemas"]["Rejection"] | null;
@@ -972,6 +974,8 @@ export interface components {
             identification_kind: string | null;
             identification_provided_at: components["schemas"]["Instant"] | null;
             identification_content_type: string | null;
+            identification_kept_until: components["schemas"]["Instant"] | null;
+            identification_destroyed_at: components["schemas"]["Instant"] | null;
             rejection: components["schemas"]["Rejection"] | null;
             suspension_reason: string | null;
             staff_note: string | null;
@@ -2264,6 +2268,8 @@ export interface operations {
                             status: "none" | "provided";
                             kind: string | null;
                             provided_at: components["schemas"]["Instant"] | null;
+                            kept_until: components["schemas"]["Instant"] | null;
+                            destroyed_at: components["schemas"]["Instant"] | null;
                         };
                     };
                 };

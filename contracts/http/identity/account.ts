@@ -71,6 +71,9 @@ export const me = z
       status: z.enum(['none', 'provided']),
       kind: z.string().nullable(),
       provided_at: instant.nullable(),
+      /** When the document will be destroyed; null while staff may still have to look at it, or once it is. */
+      kept_until: instant.nullable(),
+      destroyed_at: instant.nullable(),
     }),
     verification_status: verificationStatus,
     rejection: rejection.nullable(),

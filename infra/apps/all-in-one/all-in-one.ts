@@ -52,6 +52,8 @@ export interface AllInOneOptions {
   /** Replaces what the process stands on: a test plants its faults here. */
   readonly adapt?: (adapters: Adapters) => Adapters;
   readonly remotes?: readonly Remote[];
+  /** How long after the decision on a person the identification is kept, in days. */
+  readonly identificationKeptDays?: number | undefined;
   /** Real money. Without it the demo has a simulator, and elsewhere nobody can pay. */
   readonly stripe?: StripeOptions | undefined;
   readonly page: PageConfig;
@@ -138,6 +140,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     auditLog: createAuditLog(await adapters.connect('operations')),
     origin,
     limits: await openThrottles(adapters.limiter, identityRates, options.throttled),
+    identificationKeptDays: options.identificationKeptDays,
     secretKey: mailKey,
     proofKey: proofKeys.privateKey,
   });

@@ -20,6 +20,8 @@ export interface Intake {
     readonly now: Date;
   }) => Promise<Inspected & { readonly key: string }>;
   readonly sweep: (now: Date) => Promise<number>;
+  /** Removes one that has served. */
+  readonly remove: (key: string) => Promise<void>;
   /** Removes what somebody has uploaded who leaves, in use or not. */
   readonly forget: (person: FormerMember) => Promise<void>;
   readonly start: () => Promise<void>;
@@ -62,6 +64,7 @@ export const createIntake = ({
       return { ...accepted, key };
     },
     sweep: uploads.sweep,
+    remove: uploads.remove,
     forget: uploads.forget,
     start: uploads.start,
     stop: inspector.stop,

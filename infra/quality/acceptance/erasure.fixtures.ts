@@ -47,6 +47,7 @@ export const traces = [
 ] as const;
 
 export interface Lived {
+  readonly staff: Caller;
   readonly player: Arrived;
   /** Under 18, waits for staff and for the guardian. */
   readonly minor: Arrived;
@@ -235,6 +236,14 @@ export const live = async (harness: AllInOneHarness): Promise<Lived> => {
       expires_at: new Date(Date.now() + 10 * dayMs).toISOString(),
     }),
   );
+  // One that waits for him, beside the one that he is about to sign.
+  await soon(() =>
+    rep.client.send('POST', '/offers', {
+      ...{ player_id: davi.profile_id, team_id: spartas, negotiable: true, message: 'Stay, Quillon.' },
+      ...{ terms: { ...offerTerms, ...later }, club_informed: true },
+      expires_at: new Date(Date.now() + 10 * dayMs).toISOString(),
+    }),
+  );
   await davi.client.send('POST', `/offers/${second.id}/counter`, {
     ...{ round: 1, message: 'Marrowfat counter.', final: false },
     terms: { ...offerTerms, ...later, signing_bonus: 123_400 },
@@ -242,7 +251,7 @@ export const live = async (harness: AllInOneHarness): Promise<Lived> => {
   await other.client.send('POST', `/offers/${second.id}/accept`, { round: 2 });
   const waiting = await contractOf(second.id);
   await sign(davi, waiting, 'Quillon Zephyrwort');
-  return { player: davi, minor, scout: rep, agent: perpetua, staying: other, completed, open: waiting };
+  return { staff, player: davi, minor, scout: rep, agent: perpetua, staying: other, completed, open: waiting };
 };
 
 /** A row or a file in which a trace was found. */
@@ -269,6 +278,12 @@ export const collectionsOf = async ({ product }: AllInOneHarness, name: string):
     .sort();
 };
 
+/** The files that are kept. */
+export const filesIn = async ({ directory }: AllInOneHarness): Promise<readonly string[]> =>
+  (await readdir(directory, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+
 /** Everything that is kept in which a trace is found: rows of all databases, and files. The mailbox stands in for a mail server. */
 export const search = async (harness: AllInOneHarness): Promise<readonly Found[]> => {
   const found: Found[] = [];
@@ -281,10 +296,7 @@ export const search = async (harness: AllInOneHarness): Promise<readonly Found[]
         if (traces.length > 0) found.push({ where: `${name}.${collection}`, id: String(row._id), traces });
       }
     }
-  const files = await readdir(harness.directory, { recursive: true, withFileTypes: true });
-  for (const file of files) {
-    if (!file.isFile()) continue;
-    const path = join(file.parentPath, file.name);
+  for (const path of await filesIn(harness)) {
     const traces = within(`${path} ${(await readFile(path)).toString('latin1')}`);
     if (traces.length > 0) found.push({ where: 'files', id: path.slice(harness.directory.length + 1), traces });
   }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { interestEvents, offerEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
+import type { CloudEvent } from '@touchline/platform/bus';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
-import { collectionsOf, databases, type Lived, live, password, search } from './erasure.fixtures.ts';
+import { statusesOf } from './access.published.fixtures.ts';
+import { collectionsOf, databases, filesIn, type Lived, live, password, search } from './erasure.fixtures.ts';
 import { fateOf, readModelsOf } from './personal-data.fixtures.ts';
 
 /** Who closes the account is found nowhere any more, but in what binds others. */
@@ -22,11 +25,49 @@ afterAll(async () => {
   await database?.close();
 });
 
+/** Everything that is published from now on. */
+const listen = (): readonly CloudEvent[] => {
+  const told: CloudEvent[] = [];
+  harness.product.adapters.bus.subscribe({
+    group: 'erasure.test',
+    topics: ['touchline.user', 'touchline.offer', 'touchline.interest', 'touchline.trial-request'],
+    from: 'end',
+    handle: async (event) => void told.push(event),
+  });
+  return told;
+};
+
 const rowsOf = async (service: string, collection: string) =>
   (await harness.product.adapters.connect(service)).collection(collection).find().sort({ _id: 1 }).toArray();
 
 /** What of a row a rebuild can give: when it was concluded is of the moment. */
 const comparable = (rows: readonly object[]) => rows.map((row) => ({ ...row, changed_at: undefined }));
+
+describe('identification', () => {
+  it('is destroyed 90 days after the decision: the file, and what staff could open', async () => {
+    const { staff, staying } = lived;
+    const address = `/admin/users/${staying.user_id}`;
+    const before = await staff.send('GET', address);
+    expect([before.identification, before.identification_destroyed_at]).toEqual(['provided', null]);
+    const files = async (): Promise<number> =>
+      (await filesIn(harness)).filter((path) => path.includes(`identification/${staying.user_id}`)).length;
+    expect(await files()).toBe(1);
+    const sweep = harness.product.identity.sweeps.find(({ name }) => name.startsWith('identification'));
+    expect(await sweep?.run()).toBe(0);
+    harness.travel(Date.parse(before.identification_kept_until) - Date.now() + 60_000);
+    await sweep?.run();
+    expect(await files()).toBe(0);
+    harness.travel(Date.now() - Date.parse(before.identification_kept_until) - 60_000);
+    const after = await staff.send('GET', address);
+    expect([after.identification, after.identification_kept_until]).toEqual(['none', null]);
+    expect(after.identification_destroyed_at).toMatch(/^20/);
+    await expect(staff.send('GET', `${address}/identification`)).rejects.toThrow('UserDoesntHaveIdentification');
+    // Who was verified stays so, and reads when it went.
+    const me = await staying.client.send('GET', '/me');
+    expect([me.verification_status, me.identification.status]).toEqual(['verified', 'provided']);
+    expect(me.identification.destroyed_at).toBe(after.identification_destroyed_at);
+  });
+});
 
 describe('closing the account', () => {
   it('finds traces all over the place before', async () => {
@@ -46,6 +87,7 @@ describe('closing the account', () => {
 
   it('ends what is open, signs out, and leaves nothing but what everybody has signed', async () => {
     const { player, minor, scout, agent, staying, completed, open } = lived;
+    const told = listen();
     for (const { client, email } of [player, minor, scout, agent])
       await client.send('POST', '/me/close', { password, email });
     await eventually(
@@ -58,6 +100,16 @@ describe('closing the account', () => {
       'nothing is found but the contract that everybody has signed',
       slowly,
     );
+    for (const contract of [
+      userEvents.accountClosed,
+      offerEvents.memberLeft,
+      interestEvents.memberLeft,
+      trialRequestEvents.memberLeft,
+    ]) {
+      const { type, example } = contract;
+      const heard = told.find((event) => event.type === type);
+      expect([type, heard && statusesOf(heard.data)]).toEqual([type, statusesOf(example)]);
+    }
     // The other side sees that it is over, and with nobody.
     await staying.client.until(`/documents/${open}`, (d) => d.status === 'voided');
     const { items } = { items: await staying.client.send('GET', '/offers') };

@@ -17,4 +17,6 @@ export interface AccountDependencies {
   readonly limits: Limits;
   readonly me: MeView;
   readonly files: Files;
+  /** How long after the decision on a person the document is kept, in days. */
+  readonly keptDays: number;
 }

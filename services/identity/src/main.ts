@@ -2,12 +2,13 @@ import { createAuditLog } from '@touchline/platform/audit';
 import { openThrottles } from '@touchline/platform/cache';
 import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
-import { createIdentity, identityRates } from './service.ts';
+import { createIdentity, identificationKeptDays, identityRates } from './service.ts';
 
 const own = z.object({
   /** What mail secrets are made from. */
   MAIL_SECRET_KEY: z.string().regex(/^[0-9a-f]{64,}$/, 'At least 32 random bytes, hex'),
   PROOF_PRIVATE_KEY: pem,
+  IDENTIFICATION_KEPT_DAYS: identificationKeptDays,
   ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')),
 });
 
@@ -29,6 +30,7 @@ await runService(
       limits: await openThrottles(adapters.limiter, identityRates),
       secretKey: env.MAIL_SECRET_KEY,
       proofKey: env.PROOF_PRIVATE_KEY,
+      identificationKeptDays: env.IDENTIFICATION_KEPT_DAYS,
       origin: env.ORIGIN,
     });
   },

@@ -28,6 +28,7 @@ import { guardianMailConsumer } from './guardian-consent/guardian-mail.consumer.
 import { createConsentSecrets } from './guardian-consent/secrets.ts';
 import { guardianNamedConsumer } from './guardian-named/guardian-named.consumer.ts';
 import { identificationFile } from './identification/identification-file.ts';
+import { servedBefore } from './identification/kept.ts';
 import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { createInbox, type Notice, withoutWords } from './inbox/inbox.ts';
@@ -48,8 +49,10 @@ import { signingMail } from './signing-invitation/signing-mail.consumer.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
+import { documentOf } from './user/state.ts';
 import { createUsers } from './user/user.repository.ts';
 
+export { identificationKeptDays } from './identification/kept.ts';
 export { identityRates, type Limits } from './limits.ts';
 
 export interface IdentityDependencies {
@@ -69,6 +72,8 @@ export interface IdentityDependencies {
   readonly secretKey: string;
   /** Ed25519, PKCS #8 PEM: signs proofs of a password and of a guest's code, and the links of guests. */
   readonly proofKey: string;
+  /** How long after the decision on a person the document is kept, in days; default 90. */
+  readonly identificationKeptDays?: number | undefined;
   /** The address of the site, for links in mails. */
   readonly origin: string;
   /** How passwords are kept and checked; a test plants its own. */
@@ -120,7 +125,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
-  const account = { users, sessions, networks, passwords, secrets, limits, me, files };
+  const keptDays = given.identificationKeptDays ?? 90;
+  const account = { users, sessions, networks, passwords, secrets, limits, me, files, keptDays };
   const repeats = createRepeats(connection, { secret: given.secretKey });
   const inboxCheckpoints = createCheckpoints(connection, ['usr', 'grd', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
   const api = createApi(
@@ -227,6 +233,20 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     return due.length;
   };
 
+  /** Documents of identification that have served: the file first, so that a kill in between begins again. */
+  const destroyIdentifications = async (): Promise<number> => {
+    const now = clock();
+    const before = servedBefore(now, keptDays);
+    const due = await users.withServedIdentification(before);
+    for (const user of due) {
+      const document = documentOf(user);
+      if (document) await intake.remove(document.file);
+      await users.handle(user.user_id, { type: 'DestroyIdentification', before, now: now.toISOString() });
+      await audit.record({ what: 'identification-destroyed', about: user.user_id });
+    }
+    return due.length;
+  };
+
   const service = composeService({
     name: 'identity',
     api,
@@ -249,6 +269,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
+      { name: 'identification that has served', everyMs: 10 * 60_000, run: () => destroyIdentifications() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
     parts: [

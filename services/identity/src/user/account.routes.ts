@@ -7,9 +7,11 @@ import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
+import { keptOf } from '../identification/kept.ts';
 import { defaultOf } from '../me/me.ts';
 import { emailRoutes } from './email.routes.ts';
 import { pendingChange } from './email-change.ts';
+import { isIdentified } from './published.ts';
 import type { Registered } from './state.ts';
 
 type Names =
@@ -55,6 +57,7 @@ export const accountRoutes = ({
   limits,
   me,
   intake,
+  keptDays,
   audit,
   unread,
   answers,
@@ -95,9 +98,10 @@ export const accountRoutes = ({
   };
 
   const identificationOf = (user: Registered) => ({
-    status: user.identification ? ('provided' as const) : ('none' as const),
+    status: isIdentified(user) ? ('provided' as const) : ('none' as const),
     kind: user.identification?.kind ?? null,
     provided_at: user.identification?.provided_at ?? null,
+    ...keptOf(user, keptDays),
   });
 
   return {

@@ -2,13 +2,17 @@ import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/
 import { closed } from './closing.ts';
 import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
-import type { LeftAddress, Registered, User, UserEvent } from './state.ts';
+import { documentOf, type LeftAddress, type Registered, type User, type UserEvent } from './state.ts';
 
 /** Staff can decide once the address is confirmed and a document is there. */
 const waiting = (user: Registered, at: string): Registered =>
   user.verification_status === 'pending'
-    ? { ...user, waiting_since: user.email_verified_at && user.identification ? (user.waiting_since ?? at) : null }
+    ? { ...user, waiting_since: user.email_verified_at && documentOf(user) ? (user.waiting_since ?? at) : null }
     : user;
+
+/** The decision is made: from now on the document is kept for a set time alone. */
+const served = (user: Registered, at: string): Registered =>
+  documentOf(user) ? { ...user, identification_served_at: at } : user;
 
 const noted = (user: Registered, line: Parameters<typeof verification.withLine>[1]): Registered => ({
   ...user,
@@ -47,6 +51,7 @@ const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Regi
     pin: null,
     staff_note: null,
     identification: null,
+    identification_served_at: null,
     default_profile_id: null,
     devices: null,
     suspended_at: null,
@@ -123,19 +128,28 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'IdentificationProvided': {
       const { identification } = event;
       const line = { at, what: 'Identification provided', note: identification.kind };
-      return waiting(noted({ ...state, identification }, line), at);
+      return waiting(noted({ ...state, identification, identification_served_at: null }, line), at);
+    }
+    case 'IdentificationDestroyed': {
+      const { identification } = state;
+      if (!identification) throw new ImpossibleEvent(event, { status: 'without identification' });
+      const destroyed = { ...identification, file: null, sha256: '', content_type: '', destroyed_at: at };
+      const without = { ...state, identification: destroyed, identification_served_at: null };
+      return noted(without, { at, what: 'Identification destroyed' });
     }
     case 'Resubmitted':
     case 'Reopened': {
-      const again = { ...state, ...verification.pending, waiting_since: null };
+      const again = { ...state, ...verification.pending, waiting_since: null, identification_served_at: null };
       return waiting(noted(again, verification.lineOf(event)), at);
     }
     case 'Verified':
-      return noted({ ...state, ...verification.verified, waiting_since: null }, verification.lineOf(event));
+      return noted({ ...served(state, at), ...verification.verified, waiting_since: null }, verification.lineOf(event));
     case 'Rejected': {
       const rejected = verification.rejected(event.rejection, event.judged);
       const staff_note = event.note || null;
-      return noted({ ...state, ...rejected, staff_note, waiting_since: null }, verification.lineOf(event));
+      // What can be mended is looked at again.
+      const judged = event.rejection.kind === 'final' ? served(state, at) : state;
+      return noted({ ...judged, ...rejected, staff_note, waiting_since: null }, verification.lineOf(event));
     }
     case 'UserSuspended': {
       const suspension = { suspended_at: at, suspension_reason: event.reason, waiting_since: null };

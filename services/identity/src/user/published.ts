@@ -1,6 +1,6 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import type { Closed, Registered, User, UserEvent } from './state.ts';
+import { type Closed, documentOf, type Registered, type User, type UserEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. Null: nobody else's business. */
 const happenedOf = (event: UserEvent, before: User) => {
@@ -27,6 +27,7 @@ const happenedOf = (event: UserEvent, before: User) => {
     case 'PinTried':
     case 'PasswordRehashed':
     case 'DeviceUsed':
+    case 'IdentificationDestroyed':
     case 'FarewellForgotten':
       return null;
     case 'PasswordChanged':
@@ -67,6 +68,10 @@ const happenedOf = (event: UserEvent, before: User) => {
   }
 };
 
+/** Identified for good once verified, also when the document is destroyed; otherwise while there is one to look at. */
+export const isIdentified = (user: Registered): boolean =>
+  documentOf(user) !== undefined || (user.identification !== null && user.verification_status === 'verified');
+
 const publicUserOf = (user: Registered): PublicUser => ({
   user_id: user.user_id,
   name: user.name,
@@ -75,7 +80,7 @@ const publicUserOf = (user: Registered): PublicUser => ({
   email_verified_at: user.email_verified_at,
   verification_status: user.verification_status,
   rejection: user.rejection,
-  identification: user.identification ? 'provided' : 'none',
+  identification: isIdentified(user) ? 'provided' : 'none',
   suspended_at: user.suspended_at,
   default_profile_id: user.default_profile_id,
 });

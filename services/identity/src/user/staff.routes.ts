@@ -3,7 +3,8 @@ import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
-import type { Registered } from './state.ts';
+import { keptOf } from '../identification/kept.ts';
+import { documentOf, type Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
 
 type Names =
@@ -29,6 +30,7 @@ export const staffRoutes = ({
   sessions,
   files,
   me,
+  keptDays,
 }: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const row = (user: Registered, profile_types: Me['profiles'][number]['profile_type'][]) => ({
     id: user.user_id,
@@ -36,7 +38,7 @@ export const staffRoutes = ({
     email: user.email,
     email_verified_at: user.email_verified_at,
     verification_status: user.verification_status,
-    identification: user.identification ? ('provided' as const) : ('none' as const),
+    identification: documentOf(user) ? ('provided' as const) : ('none' as const),
     profile_types,
     suspended_at: user.suspended_at,
     registered_at: user.registered_at,
@@ -52,6 +54,7 @@ export const staffRoutes = ({
   const whole = async (userId: string) => {
     const { user, version } = await found(userId);
     const [profiles, said] = await Promise.all([me.profilesOf(userId), me.saidOf(userId)]);
+    const kept = keptOf(user, keptDays);
     return {
       ...row(
         user,
@@ -59,7 +62,9 @@ export const staffRoutes = ({
       ),
       identification_kind: user.identification?.kind ?? null,
       identification_provided_at: user.identification?.provided_at ?? null,
-      identification_content_type: user.identification?.content_type ?? null,
+      identification_content_type: documentOf(user)?.content_type ?? null,
+      identification_kept_until: kept.kept_until,
+      identification_destroyed_at: kept.destroyed_at,
       rejection: user.rejection,
       suspension_reason: user.suspension_reason,
       staff_note: user.staff_note,
@@ -94,13 +99,14 @@ export const staffRoutes = ({
     getUser: async ({ params }) => ({ data: await whole(params.user_id) }),
     getIdentification: async ({ params }) => {
       const { user } = await found(params.user_id);
-      if (!user.identification) throw new Rejected('UserDoesntHaveIdentificationException');
+      const document = documentOf(user);
+      if (!document) throw new Rejected('UserDoesntHaveIdentificationException');
       return {
         data: null,
         file: {
-          bytes: await files.get(user.identification.file),
-          content_type: user.identification.content_type,
-          name: `identification.${user.identification.content_type.split('/')[1] ?? 'bin'}`,
+          bytes: await files.get(document.file),
+          content_type: document.content_type,
+          name: `identification.${document.content_type.split('/')[1] ?? 'bin'}`,
           inline: true,
         },
       };

@@ -3,12 +3,17 @@ import type { verification } from '@touchline/platform/domain';
 
 export interface Identification {
   readonly kind: string;
-  /** Key in the file store; never leaves the service. */
-  readonly file: string;
+  /** Key in the file store; never leaves the service. Null: destroyed, a set time after the decision. */
+  readonly file: string | null;
   readonly content_type: string;
   readonly sha256: string;
   readonly provided_at: string;
+  /** When its file was destroyed; not there while there is one. */
+  readonly destroyed_at?: string;
 }
+
+/** A document that can be looked at. */
+export type Kept = Identification & { readonly file: string };
 
 /** A secret sent by mail: what was sent follows from `nonce` and the service's key; only its hash is compared. */
 export interface SentSecret {
@@ -54,6 +59,8 @@ interface Account {
   readonly pin: (SentSecret & { readonly tries: number }) | null;
   readonly staff_note: string | null;
   readonly identification: Identification | null;
+  /** Since when its document has served, while it is still kept: staff have verified the person, or rejected him for good. */
+  readonly identification_served_at: string | null;
   readonly default_profile_id: string | null;
   /** The newest last; null until the account learns its first one. */
   readonly devices: readonly KnownDevice[] | null;
@@ -90,6 +97,10 @@ export interface Closed {
 }
 
 export type User = { readonly status: 'none' } | Registered | Closed;
+
+/** The document, while there is one; undefined: none was given, or it is destroyed. */
+export const documentOf = ({ identification }: Pick<Registered, 'identification'>): Kept | undefined =>
+  identification?.file ? { ...identification, file: identification.file } : undefined;
 
 interface By {
   readonly at: string;
@@ -135,6 +146,7 @@ export type UserEvent =
   | ({ readonly type: 'NameChanged'; readonly name: string } & By)
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)
+  | ({ readonly type: 'IdentificationDestroyed' } & By)
   | verification.VerificationEvent
   | ({ readonly type: 'UserSuspended'; readonly reason: string; readonly note: string } & ByStaff)
   | ({ readonly type: 'UserReinstated' } & ByStaff)

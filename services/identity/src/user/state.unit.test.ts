@@ -22,6 +22,7 @@ const account = {
   identification: null,
   default_profile_id: null,
   devices: null,
+  identification_served_at: null,
   history: [],
 } as const;
 const confirmed = { email_verified_at: at, email_token: null } as const;

@@ -31,6 +31,8 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   readonly byEmail: (email: string) => Promise<Registered | undefined>;
   /** Accounts that keep an address whose link expired before then. */
   readonly withExpiredAddresses: (now: string) => Promise<readonly string[]>;
+  /** Those whose document has served since before then, so many at once. */
+  readonly withServedIdentification: (before: string) => Promise<readonly Registered[]>;
   readonly find: (userId: string) => Promise<Registered | undefined>;
   /** Where the last message to somebody goes who has closed the account, until it is sent. */
   readonly farewellOf: (userId: string) => Promise<Closed['farewell']>;
@@ -63,9 +65,12 @@ const userModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
   schema.index({ 'state.registered_at': -1, _id: 1 }, { name: 'registered' });
   schema.index({ 'state.name': 1, _id: 1 }, { name: 'name' });
+  schema.index({ [servedAt]: 1 }, { name: 'served', partialFilterExpression: { [servedAt]: { $type: 'string' } } });
   schema.index({ 'state.is_admin': 1 }, { name: 'staff', partialFilterExpression: { 'state.is_admin': true } });
   return connection.model('User', schema, 'users') as unknown as Model<unknown>;
 };
+
+const servedAt = 'state.identification_served_at';
 
 const releasedAtOnce = 1000;
 
@@ -96,7 +101,7 @@ type StoredUser = Pick<
   | 'suspended_at'
   | 'waiting_since'
 > &
-  Partial<Pick<Registered, 'left_addresses' | 'email_change' | 'devices'>> & {
+  Partial<Pick<Registered, 'left_addresses' | 'email_change' | 'devices' | 'identification_served_at'>> & {
     readonly judged?: string | null;
     readonly suspension_reason?: string | null;
   };
@@ -123,6 +128,7 @@ export const fromStored = (stored: unknown): Registered => {
     pin: user.pin,
     staff_note: user.staff_note,
     identification: user.identification,
+    identification_served_at: user.identification_served_at ?? null,
     default_profile_id: user.default_profile_id,
     devices: user.devices ?? null,
     history: user.history,
@@ -159,6 +165,18 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
     },
     dependencies,
   );
+  /** Who was decided on before documents were destroyed: their time begins now. Nobody is left to find at the next start. */
+  const beginToCount = async (): Promise<void> => {
+    const now = dependencies.clock().toISOString();
+    await model.collection.updateMany(
+      {
+        [servedAt]: { $exists: false },
+        'state.identification.file': { $type: 'string' },
+        $or: [{ 'state.verification_status': 'verified' }, { 'state.rejection.kind': 'final' }],
+      },
+      { $set: { [servedAt]: now }, $inc: { version: 1 } },
+    );
+  };
   return {
     ...repository,
     byEmail: async (email) => {
@@ -177,6 +195,19 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
     find: async (userId) => {
       const found = await repository.load(userId);
       return found?.state.status === 'registered' ? found.state : undefined;
+    },
+    withServedIdentification: async (before) => {
+      const due = { [servedAt]: { $lte: before, $type: 'string' } };
+      const found = await model.collection
+        .find(due)
+        .sort({ [servedAt]: 1 })
+        .limit(releasedAtOnce)
+        .toArray();
+      return found.map((row) => fromStored(row['state']));
+    },
+    start: async () => {
+      await repository.start();
+      await beginToCount();
     },
     farewellOf: async (userId) => {
       const found = await repository.load(userId);

@@ -13,7 +13,14 @@ import {
   undoEmailChange,
 } from './email-change.ts';
 import { evolve } from './evolve.ts';
-import type { Identification, Registered, SentSecret, User, UserEvent } from './state.ts';
+import {
+  documentOf,
+  type Identification,
+  type Registered,
+  type SentSecret,
+  type User,
+  type UserEvent,
+} from './state.ts';
 
 /** What the person's profiles say of the person now: staff compare it with the document. */
 interface BesideProfiles {
@@ -48,6 +55,8 @@ export type UserCommand =
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
   | { readonly type: 'ChooseDefaultProfile'; readonly profile_id: string; readonly now: string }
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
+  /** `before`: what was decided by then has served long enough. */
+  | { readonly type: 'DestroyIdentification'; readonly before: string; readonly now: string }
   | ({ readonly type: 'Resubmit'; readonly now: string } & BesideProfiles)
   | ({ readonly type: 'Verify' } & verification.Judging & BesideProfiles)
   | ({ readonly type: 'Reject' } & verification.Rejecting & BesideProfiles)
@@ -147,13 +156,18 @@ export const provideIdentification = (
   return [{ type: 'IdentificationProvided', identification, at: now }];
 };
 
+export const destroyIdentification = (
+  { before, now }: CommandOf<'DestroyIdentification'>,
+  { identification_served_at: served }: Registered,
+): Events => (served !== null && served <= before ? [{ type: 'IdentificationDestroyed', at: now }] : []);
+
 export const resubmit = (command: CommandOf<'Resubmit'>, user: Registered): Events =>
   verification.resubmit(
     command,
     judgedOf(user, command.profiles),
     () => {
       if (!user.email_verified_at) throw new Rejected('EmailNotVerified');
-      if (!user.identification) throw new Rejected('UserIdentificationMissing');
+      if (!documentOf(user)) throw new Rejected('UserIdentificationMissing');
     },
     {
       path: 'identification',
@@ -165,7 +179,7 @@ export const verify = (command: CommandOf<'Verify'>, user: Registered): Events =
   verification.verify(command, judgedOf(user, command.profiles), () => {
     const blocked = personBlocked({
       isOwn: user.user_id === command.by,
-      hasIdentification: user.identification !== null,
+      hasIdentification: documentOf(user) !== undefined,
     });
     if (blocked) throw new Rejected(blocked);
   });
@@ -228,6 +242,8 @@ const decide = (command: UserCommand, state: User): Events => {
       return chooseDefaultProfile(command, state);
     case 'ProvideIdentification':
       return provideIdentification(command, state);
+    case 'DestroyIdentification':
+      return destroyIdentification(command, state);
     case 'Resubmit':
       return resubmit(command, state);
     case 'Verify':
