@@ -108,6 +108,14 @@ export const userEvents = {
   passwordChanged: user('password-changed', { how: z.enum(['password', 'pin']) }, { how: 'password' }),
   /** Some or all of the person's sessions have ended: whoever keeps one forgets it. */
   sessionsEnded: user('sessions-ended', {}, {}, verified),
+  /** The person wants all that is kept: each service puts its part together. What it is never stands in an event. */
+  dataRequested: user('data-requested', { export_id: id }, { export_id: 'exp_davi0000000000000000' }),
+  /** The archive can be fetched until then. */
+  dataReady: user(
+    'data-ready',
+    { export_id: id, expires_at: instant },
+    { export_id: 'exp_davi0000000000000000', expires_at: '2026-11-12T10:00:00.000Z' },
+  ),
   /** The person has closed the account: everybody forgets who it was. */
   accountClosed: user(
     'account-closed',

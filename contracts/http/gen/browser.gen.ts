@@ -289,6 +289,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the archive is of all that is kept of oneself */
+        get: operations["getOwnData"];
+        put?: never;
+        /** Asks for an archive of all that is kept of oneself; one at a time */
+        post: operations["requestOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/data/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive, while it is there */
+        get: operations["downloadOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/close": {
         parameters: {
             query?: never;
@@ -3843,6 +3878,13 @@ export interface components {
                 certificate: components["schemas"]["FileState"];
             };
         };
+        OwnData: {
+            /** @enum {string} */
+            status: "none" | "making" | "ready";
+            asked_at: components["schemas"]["Instant"] | null;
+            expires_at: components["schemas"]["Instant"] | null;
+            bytes: number | null;
+        };
         OwnGuardianConsent: {
             status: components["schemas"]["GuardianConsentStatus"];
             guardian: {
@@ -5096,6 +5138,45 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.OwnData": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnData"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.OwnData": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnData"];
+                };
+            };
+        };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "StaleVersion";
+                };
+            };
+        };
         /** @description LastMemberOfStaff */
         "409.LastMemberOfStaff": {
             headers: {
@@ -5340,19 +5421,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
-                };
-            };
-        };
-        /** @description StaleVersion */
-        "409.StaleVersion": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "StaleVersion";
                 };
             };
         };
@@ -6667,6 +6735,7 @@ export type HeldNews = components['schemas']['HeldNews'];
 export type Document = components['schemas']['Document'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
+export type OwnData = components['schemas']['OwnData'];
 export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
@@ -6761,6 +6830,9 @@ export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed'];
 export type ResponseReadMe = components['responses']['Read.Me'];
+export type ResponseReadOwnData = components['responses']['Read.OwnData'];
+export type ResponseDoneOwnData = components['responses']['Done.OwnData'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409LastMemberOfStaff = components['responses']['409.LastMemberOfStaff'];
 export type ResponseDoneEmailChange = components['responses']['Done.EmailChange'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionOwnEmailNotAllowedExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.OwnEmailNotAllowedException.ValidationFailed'];
@@ -6780,7 +6852,6 @@ export type Response409UserDoesntHaveIdentificationException = components['respo
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
 export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
@@ -7445,6 +7516,79 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.OwnData"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    requestOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["Done.OwnData"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    downloadOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -122,7 +122,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     logger,
     clock,
   });
-  const common = { bus, authenticate, metrics, clock };
+  const common = { bus, operations: await adapters.connect('operations'), authenticate, metrics, clock };
   const of = async (name: string) => ({
     ...common,
     connection: await adapters.connect(name),

@@ -106,6 +106,8 @@ export interface Repository<Command, State, Event> {
    * follows it forgets as well. Answers how many have changed. Repeating it changes nothing.
    */
   readonly forget: (person: FormerMember) => Promise<number>;
+  /** The states of all that name a person. */
+  readonly about: (person: FormerMember) => Promise<readonly State[]>;
   readonly relay: Relay;
   /** Publishes every aggregate's newest state again; answers how many. */
   readonly republish: () => Promise<number>;
@@ -231,6 +233,19 @@ export const createRepository = <Command, State, Event>(
   const beginning = (grownFrom: string | undefined): string | undefined =>
     definition.keepsCorrelation ? (grownFrom ?? currentCorrelation() ?? randomUUID()) : undefined;
 
+  /** Each path by its own index. */
+  const idsNaming = async ({ named }: PersonalPart<State>, person: FormerMember): Promise<ReadonlySet<string>> => {
+    const { profile = [], user = [] } = named;
+    const filters = [
+      ...profile.map((path) => ({ [path]: { $in: [...person.profile_ids] } })),
+      ...user.map((path) => ({ [path]: person.user_id })),
+    ];
+    const ids = new Set<string>();
+    for (const filter of filters)
+      for await (const { _id } of collection.find(filter, { projection: { _id: 1 } })) ids.add(String(_id));
+    return ids;
+  };
+
   const forgetIn = async (id: string, personal: PersonalPart<State>, person: FormerMember): Promise<boolean> => {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const before = await read(id);
@@ -342,18 +357,16 @@ export const createRepository = <Command, State, Event>(
     forget: async (person) => {
       const { personal } = definition;
       if (!personal) return 0;
-      const { profile = [], user = [] } = personal.named;
-      const named = [
-        ...profile.map((path) => ({ [path]: { $in: [...person.profile_ids] } })),
-        ...user.map((path) => ({ [path]: person.user_id })),
-      ];
-      // Each by its own index.
-      const ids = new Set<string>();
-      for (const filter of named)
-        for await (const { _id } of collection.find(filter, { projection: { _id: 1 } })) ids.add(String(_id));
       let changed = 0;
-      for (const id of ids) if (await inOrder.run(id, () => forgetIn(id, personal, person))) changed += 1;
+      for (const id of await idsNaming(personal, person))
+        if (await inOrder.run(id, () => forgetIn(id, personal, person))) changed += 1;
       return changed;
+    },
+    about: async (person) => {
+      const { personal } = definition;
+      if (!personal) return [];
+      const found = await Promise.all([...(await idsNaming(personal, person))].map(read));
+      return found.flatMap((one) => (one ? [one.state] : []));
     },
     relay,
     republish: async () => {

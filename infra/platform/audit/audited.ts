@@ -43,6 +43,8 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   endOwnSession: { done: 'session-ended' },
   confirmPassword: { done: 'password-confirmed', refused: 'password-refused' },
   changePassword: { done: 'password-changed', refused: 'password-refused' },
+  requestOwnData: { done: 'own-data-asked', refused: 'own-data-refused' },
+  downloadOwnData: { done: 'own-data-fetched' },
   closeAccount: { done: 'account-closed', refused: 'closing-refused' },
   forgotPassword: { done: 'reset-asked', refused: 'reset-asked' },
   checkPin: { done: 'reset-pin-right', refused: 'reset-pin-wrong' },

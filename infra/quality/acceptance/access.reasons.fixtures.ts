@@ -43,6 +43,7 @@ export const reasons: readonly Reason[] = [
       'confirmPassword',
       'changePassword',
       'closeAccount',
+      'requestOwnData',
       ...['requestEmailChange', 'confirmEmailChange', 'cancelEmailChange'],
       'endOwnSession',
       'readNotification',

@@ -204,6 +204,10 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const other = sessions.find((s: { current: boolean }) => !s.current);
     return { client, asked: { params: { session_id: other.id } } };
   },
+  requestOwnData: async (_, fixture) => ({
+    client: (await fixture.people.registered('player', false)).client,
+    asked: { body: { password } },
+  }),
   confirmPassword: async (_, fixture) => ({
     client: await fixture.people.signIn(fixture.who.luis),
     asked: { body: { password } },

@@ -85,6 +85,9 @@ provideIdentification  401   200   200  200   200   200  200  403    403   403  
 listSessions           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 endOwnSession          401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
 changePassword         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+getOwnData             401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+requestOwnData         401   pas   pas  pas   pas   pas  pas  pas    pas   pas   401  pas  pas  pas  pas  pas  pas  pas  pas   pas
+downloadOwnData        401   404   404  404   404   404  404  404    404   404   401  404  404  404  404  404  404  404  404   404
 closeAccount           401   pas   pas  pas   pas   pas  pas  pas    pas   pas   401  pas  pas  pas  pas  pas  pas  pas  pas   pas
 requestEmailChange     401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202  202  202   202
 confirmEmailChange     401   cod   cod  cod   cod   cod  cod  cod    cod   cod   401  cod  cod  cod  cod  cod  cod  cod  cod   cod

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { interestEvents, offerEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
 import type { CloudEvent } from '@touchline/platform/bus';
+import { strFromU8, unzipSync } from 'fflate';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
 import { statusesOf } from './access.published.fixtures.ts';
@@ -43,29 +44,51 @@ const rowsOf = async (service: string, collection: string) =>
 /** What of a row a rebuild can give: when it was concluded is of the moment. */
 const comparable = (rows: readonly object[]) => rows.map((row) => ({ ...row, changed_at: undefined }));
 
-describe('identification', () => {
-  it('is destroyed 90 days after the decision: the file, and what staff could open', async () => {
-    const { staff, staying } = lived;
-    const address = `/admin/users/${staying.user_id}`;
-    const before = await staff.send('GET', address);
-    expect([before.identification, before.identification_destroyed_at]).toEqual(['provided', null]);
-    const files = async (): Promise<number> =>
-      (await filesIn(harness)).filter((path) => path.includes(`identification/${staying.user_id}`)).length;
-    expect(await files()).toBe(1);
-    const sweep = harness.product.identity.sweeps.find(({ name }) => name.startsWith('identification'));
-    expect(await sweep?.run()).toBe(0);
-    harness.travel(Date.parse(before.identification_kept_until) - Date.now() + 60_000);
-    await sweep?.run();
-    expect(await files()).toBe(0);
-    harness.travel(Date.now() - Date.parse(before.identification_kept_until) - 60_000);
-    const after = await staff.send('GET', address);
-    expect([after.identification, after.identification_kept_until]).toEqual(['none', null]);
-    expect(after.identification_destroyed_at).toMatch(/^20/);
-    await expect(staff.send('GET', `${address}/identification`)).rejects.toThrow('UserDoesntHaveIdentification');
-    // Who was verified stays so, and reads when it went.
-    const me = await staying.client.send('GET', '/me');
-    expect([me.verification_status, me.identification.status]).toEqual(['verified', 'provided']);
-    expect(me.identification.destroyed_at).toBe(after.identification_destroyed_at);
+describe('the archive of one’s own data', () => {
+  const archive = async (address: string, headers: Record<string, string>) =>
+    fetch(`${harness.product.address}/api${address}`, { headers });
+  it('is put together by all services, told by bell and mail, and holds what they keep of the person alone', async () => {
+    const { player, completed } = lived;
+    const { data } = await player.client.client.send('POST', '/me/data', { password });
+    expect(data).toMatchObject({ status: 'making', expires_at: null });
+    expect((await player.client.client.send('POST', '/me/data', { password })).error).toBe('StaleVersion');
+    const ready = await player.client.until('/me/data', ({ status }) => status === 'ready');
+    await player.client.until('/inbox', (all) =>
+      all.some(({ kind }: { kind: string }) => kind === 'account.data-ready'),
+    );
+    const login = await player.client.client.send('POST', '/login', { email: player.email, password });
+    const got = await archive('/me/data/archive', { authorization: `Bearer ${login.data.token}` });
+    const bytes = new Uint8Array(await got.arrayBuffer());
+    expect([got.headers.get('content-type'), got.headers.get('cache-control'), bytes.length]).toEqual([
+      ...['application/zip', 'no-store'],
+      ready.bytes,
+    ]);
+    expect(got.headers.get('content-disposition')).toMatch(/^attachment; .*touchline-[\d-]+\.zip$/);
+    const files = unzipSync(bytes);
+    const listed = (name: string): unknown => JSON.parse(strFromU8(files[`data/${name}.json`] ?? new Uint8Array()));
+    expect(listed('account')).toMatchObject([{ email: player.email, name: 'Quillon Marrowfat' }]);
+    expect(listed('profiles')).toMatchObject([{ player: { phone: '+351 9 5550777', date_of_birth: '1997-11-23' } }]);
+    for (const name of ['offers', 'interests', 'suggestions', 'mandates', 'trials', 'blocked-days', 'subscriptions'])
+      expect([name, (listed(name) as unknown[]).length > 0]).toEqual([name, true]);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['index.html', 'files/identification.pdf', `files/${completed}.signed.pdf`]),
+    );
+    // What staff or a club noted for themselves, how others sign in, and keys of files are not in it.
+    const all = Object.entries(files).filter(([name]) => name.startsWith('data/'));
+    expect(all.map(([, json]) => strFromU8(json)).join()).not.toMatch(/staff_note|password_hash|token|Ours|photos\//);
+    expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('data/offers.json');
+    expect(await rowsOf('operations', 'data_parts')).toEqual([]);
+  });
+  it('is gone after seven days', async () => {
+    const { minor } = lived;
+    await minor.client.send('POST', '/me/data', { password });
+    const ready = await minor.client.until('/me/data', ({ status }) => status === 'ready');
+    const aside = Date.parse(ready.expires_at) - Date.now() + 60_000;
+    harness.travel(aside);
+    await harness.product.identity.sweeps.find(({ name }) => name === 'archives that are over')?.run();
+    harness.travel(-aside);
+    expect((await minor.client.send('GET', '/me/data')).status).toBe('none');
+    expect((await filesIn(harness)).filter((path) => path.includes(`archives/${minor.user_id}`))).toEqual([]);
   });
 });
 
@@ -96,6 +119,8 @@ describe('closing the account', () => {
         const kept = (id: string): boolean => id.includes(completed);
         expect(found.filter(({ id }) => !kept(id))).toEqual([]);
         expect(found.map(({ where }) => where)).toContain('documents.documents');
+        // Packed, an archive would hide what is in it.
+        expect((await filesIn(harness)).filter((path) => path.includes('archives/'))).toEqual([]);
       },
       'nothing is found but the contract that everybody has signed',
       slowly,
@@ -147,5 +172,31 @@ describe('closing the account', () => {
       ...{ email, password, name: 'Somebody Else', profile_type: 'coach', accepts_terms: true },
     });
     expect((await client.send('GET', '/me')).name).toBe('Somebody Else');
+  });
+});
+
+describe('identification', () => {
+  it('is destroyed 90 days after the decision: the file, and what staff could open', async () => {
+    const { staff, staying } = lived;
+    const address = `/admin/users/${staying.user_id}`;
+    const before = await staff.send('GET', address);
+    expect([before.identification, before.identification_destroyed_at]).toEqual(['provided', null]);
+    const files = async (): Promise<number> =>
+      (await filesIn(harness)).filter((path) => path.includes(`identification/${staying.user_id}`)).length;
+    expect(await files()).toBe(1);
+    const sweep = harness.product.identity.sweeps.find(({ name }) => name.startsWith('identification'));
+    expect(await sweep?.run()).toBe(0);
+    harness.travel(Date.parse(before.identification_kept_until) - Date.now() + 60_000);
+    await sweep?.run();
+    expect(await files()).toBe(0);
+    harness.travel(Date.now() - Date.parse(before.identification_kept_until) - 60_000);
+    const after = await staff.send('GET', address);
+    expect([after.identification, after.identification_kept_until]).toEqual(['none', null]);
+    expect(after.identification_destroyed_at).toMatch(/^20/);
+    await expect(staff.send('GET', `${address}/identification`)).rejects.toThrow('UserDoesntHaveIdentification');
+    // Who was verified stays so, and reads when it went.
+    const me = await staying.client.send('GET', '/me');
+    expect([me.verification_status, me.identification.status]).toEqual(['verified', 'provided']);
+    expect(me.identification.destroyed_at).toBe(after.identification_destroyed_at);
   });
 });

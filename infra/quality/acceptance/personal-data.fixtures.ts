@@ -87,6 +87,7 @@ const ofService: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     dead_letters: 'nothing personal',
     // Stands in for the mail server: what is sent has left the house.
     mailbox: 'nothing personal',
+    data_parts: 'thrown away',
     sent_messages: 'nothing personal',
   },
 };

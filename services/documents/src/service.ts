@@ -4,6 +4,7 @@ import type { Bus } from '@touchline/platform/bus';
 import { createErasure } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import { type Authenticate, createApi, createLinkReader, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -14,6 +15,7 @@ import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
 import { createGuardianConsents } from './guardian-consents/guardian-consents.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
+import { ownDataFiles, ownDataSections } from './own-data.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createSeals } from './sealing/seals.ts';
 import { createSigningIdentity, type SigningIdentity } from './sealing/signing-identity.ts';
@@ -22,6 +24,8 @@ export type { SigningIdentity } from './sealing/signing-identity.ts';
 
 export interface DocumentsDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly files: Files;
   readonly authenticate: Authenticate;
@@ -39,7 +43,7 @@ export const newSealingIdentity = (now: Date): Promise<SigningIdentity> =>
 
 /** Documents that several people sign in a set order, with their seal and evidence. */
 export const createDocuments = (given: DocumentsDependencies): Service => {
-  const { connection, bus, files, authenticate, logger, metrics, clock } = given;
+  const { connection, operations = connection, bus, files, authenticate, logger, metrics, clock } = given;
   const common = { logger, clock, metrics };
   const documents = createDocumentRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'documents', common);
@@ -66,6 +70,14 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     return due.length;
   };
   const repeats = createRepeats(connection);
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{ name: 'documents', parts, clock, sections: ownDataSections(documents), files: ownDataFiles(documents) },
+      profilesOf: (userId) => participants.idsOf(userId, null),
+    },
+    common,
+  );
   const erasure = createErasure(
     connection,
     {
@@ -109,6 +121,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       contracts.subscription,
       seals.subscription,
       erasure.subscription,
+      ownData,
     ],
     sweeps: [
       { name: 'expired documents', everyMs: 5000, run: expire },
@@ -116,7 +129,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
       erasure.sweep,
     ],
-    parts: [documents, participants, representations, consents, repeats, erasure],
+    parts: [documents, participants, representations, consents, repeats, erasure, parts],
     logger,
   });
 };

@@ -16,6 +16,7 @@ import {
   createSignedLinks,
 } from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
@@ -36,6 +37,9 @@ import { createNotices } from './inbox/notices.dealings.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
+import { createOwnDataArchives } from './own-data/own-data.ts';
+import { ownDataFiles, ownDataSections } from './own-data/own-part.ts';
+import { createConfirm } from './password/confirm.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
@@ -57,6 +61,8 @@ export { identityRates, type Limits } from './limits.ts';
 
 export interface IdentityDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly cache: Cache;
   readonly files: Files;
@@ -127,6 +133,17 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
 
   const keptDays = given.identificationKeptDays ?? 90;
   const account = { users, sessions, networks, passwords, secrets, limits, me, files, keptDays };
+  const confirm = createConfirm(account);
+  const parts = createDataParts(given.operations ?? connection);
+  const archives = createOwnDataArchives({ users, parts, files, limits, confirm, clock });
+  const ownData = createOwnData(
+    {
+      ...{ name: 'identity', parts, clock, profilesOf: (userId: string) => me.idsOf([userId]) },
+      sections: ownDataSections({ users, sessions, inbox, consents, clock }),
+      files: ownDataFiles({ users }),
+    },
+    common,
+  );
   const repeats = createRepeats(connection, { secret: given.secretKey });
   const inboxCheckpoints = createCheckpoints(connection, ['usr', 'grd', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
   const api = createApi(
@@ -135,6 +152,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...sessionRoutes(account),
       ...accountRoutes({
         ...account,
+        confirm,
         audit,
         unread: inbox.unread,
         answers: inbox.answers,
@@ -156,6 +174,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         links: { read: async (...link) => (await linkReader).read(...link) },
       }),
       ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
+      ...archives.routes,
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
       ...deadLetterRoutes(given.deadLetters),
@@ -185,7 +204,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       profilesOf: (userId) => me.idsOf([userId]),
       close: ({ user_id }) => sessions.endAll(user_id),
       holders: [
-        ...[users, consents, inbox, intake, repeats],
+        ...[users, consents, inbox, intake, repeats, archives],
         ...[{ forget: forgetGuests }, { forget: forgetFarewell }],
       ],
       clock,
@@ -258,6 +277,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       guardianMailConsumer({ ...common, consents, secrets: consentSecrets, mail, origin }),
       mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
       erasure.subscription,
+      ownData,
       documentSigners(invitations, common),
       signingMail({
         ...{ invitations, codes, mail, origin, deps: common },
@@ -266,6 +286,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     ],
     sweeps: [
       erasure.sweep,
+      ...archives.sweeps,
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },

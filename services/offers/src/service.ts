@@ -3,6 +3,7 @@ import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
 import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -20,6 +21,7 @@ import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { createOpportunitySearches } from './opportunity-search/opportunity-searches.ts';
+import { ownDataSections } from './own-data.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
 import { createStories } from './story/stories.ts';
 import { storyRoutes } from './story/story.routes.ts';
@@ -31,6 +33,8 @@ export { offersRates } from './limits.ts';
 
 export interface OffersDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
@@ -47,6 +51,7 @@ export interface OffersService extends Service {
 /** Interests, job opportunities, offers and counter offers between club teams and players. */
 export const createOffers = ({
   connection,
+  operations = connection,
   bus,
   authenticate,
   logger,
@@ -79,6 +84,22 @@ export const createOffers = ({
   const searches = createOpportunitySearches(connection, { bus, opportunities, interests, participants, ...common });
   const look = () => searches.look(clock());
   const repeats = createRepeats(connection);
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{
+        name: 'offers',
+        parts,
+        clock,
+        sections: ownDataSections({
+          ...{ offers, interests, suggestions, opportunities },
+          searches: searches.repository,
+        }),
+      },
+      profilesOf: (userId) => participants.idsOf(userId, null),
+    },
+    common,
+  );
   const erasure = createErasure(
     connection,
     {
@@ -139,6 +160,7 @@ export const createOffers = ({
       guardianWithdrewConsumer({ ...common, offers, interests }),
       suggestionEndsConsumer(suggestions, common),
       erasure.subscription,
+      ownData,
     ],
     sweeps: [
       { name: 'expired offers', everyMs: 5000, run: expire },
@@ -149,7 +171,7 @@ export const createOffers = ({
     ],
     parts: [
       ...[offers, interests, opportunities, suggestions, searches.repository, trials],
-      ...[participants, representations, settlement, stories, repeats, erasure],
+      ...[participants, representations, settlement, stories, repeats, erasure, parts],
     ],
     logger,
   });

@@ -3,6 +3,7 @@ import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
 import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -10,6 +11,7 @@ import type { Connection } from 'mongoose';
 import { createClosing } from './closing.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import type { Limits } from './limits.ts';
+import { ownDataSections } from './own-data.ts';
 import { createPlayerCalendarRepository } from './player-calendar/player-calendar.repository.ts';
 import { playerCalendarRoutes } from './player-calendar/player-calendar.routes.ts';
 import { createReservationsProcess } from './reservations/reservations.process.ts';
@@ -27,6 +29,8 @@ export { trialsRates } from './limits.ts';
 
 export interface TrialsDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
@@ -38,6 +42,7 @@ export interface TrialsDependencies {
 /** Trial requests, the days of players and what plans allow. */
 export const createTrials = ({
   connection,
+  operations = connection,
   bus,
   authenticate,
   logger,
@@ -57,6 +62,14 @@ export const createTrials = ({
   const flow = createReservationsProcess({ trials, allowances, calendars, reservations }, common);
   const feeds = createTrialFeeds(connection);
   const repeats = createRepeats(connection);
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{ name: 'trials', parts, clock, sections: ownDataSections({ trials, calendars }) },
+      profilesOf: (userId) => participants.idsOf(userId, null),
+    },
+    common,
+  );
   const erasure = createErasure(
     connection,
     {
@@ -96,9 +109,10 @@ export const createTrials = ({
       flow.subscription,
       guardianWithdrewConsumer({ ...common, trials }),
       erasure.subscription,
+      ownData,
     ],
     sweeps: [...flow.sweeps, erasure.sweep],
-    parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats, erasure],
+    parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats, erasure, parts],
     logger,
   });
 };

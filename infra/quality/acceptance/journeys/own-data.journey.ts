@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectAccessible, messageTo, password, signIn, test } from './harness.ts';
 
 const tiago = 'tiago.carvalhal@demo.example';
 
-test('closing the account: what is open is said first, nobody signs in any more, and the club reads “Former member”', async ({
+test('own data is fetched as an archive; closing the account: what is open is said first, nobody signs in any more, and the club reads “Former member”', async ({
   harness,
 }) => {
   const club = (await harness.someone()).page;
@@ -17,6 +19,20 @@ test('closing the account: what is open is said first, nobody signs in any more,
   const { page } = await harness.someone();
   await signIn(page, tiago);
   await page.goto('/profile/user');
+  await page.getByRole('button', { name: 'Prepare the download' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Put it together' }).click();
+  const fetching = page.getByRole('link', { name: 'Download the archive' });
+  await expect(fetching).toBeVisible({ timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await fetching.click();
+  const archive = await download;
+  expect(archive.suggestedFilename()).toMatch(/^touchline-[\d-]+\.zip$/);
+  const files = unzipSync(await readFile(await archive.path()));
+  expect(strFromU8(files['data/profiles.json'] ?? new Uint8Array())).toContain('Carvalhal');
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Your data at Touchline');
+  expect((await messageTo(page, tiago, 'Your data is ready')).text).toContain('/profile/user');
+
   await expect(page.getByText('Interests and talks are closed: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Close my account' }).click();
   await page.getByLabel(`Type your address: ${tiago}`).fill('tiago@demo.example');

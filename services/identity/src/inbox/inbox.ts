@@ -57,6 +57,8 @@ export interface Inbox {
     userId: string,
     page: { cursor?: string | undefined; limit: number; turn?: 'mine' | undefined },
   ) => Promise<{ rows: readonly Kept[]; next_cursor: string | null }>;
+  /** All of it, the newest first, as the person reads it. */
+  readonly all: (userId: string) => Promise<readonly Pick<Kept, 'title' | 'text' | 'at'>[]>;
   readonly unread: (userId: string) => Promise<number>;
   /** How many wait for this person's answer, read or not. */
   readonly answers: (userId: string) => Promise<number>;
@@ -120,6 +122,10 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
         { field: 'at', direction: -1 },
         page,
       ),
+    all: async (userId) => {
+      const rows = await collection.find({ user_id: userId }).sort({ at: -1 }).toArray();
+      return rows.map(({ title, text, at }) => ({ title, text, at }));
+    },
     unread: (userId) => collection.countDocuments({ user_id: userId, read_at: null, needs_answer: false }),
     answers: (userId) => collection.countDocuments({ user_id: userId, needs_answer: true }),
     read: async (userId, id, at) => {

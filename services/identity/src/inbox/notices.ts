@@ -262,6 +262,15 @@ export const notices: Readonly<Record<string, Tell>> = {
   [userEvents.verified.type]: (({ user }: { user: PublicUser }) => [
     toUser(user, decision('account', 'verified', undefined, false)),
   ]) as Tell,
+  [userEvents.dataReady.type]: (({ user, happened }: { user: PublicUser; happened?: { expires_at: string } }) => [
+    toUser(user, {
+      kind: 'account.data-ready',
+      title: 'Your data is ready',
+      text: `The archive of all that we keep of you can be fetched on your account page until ${dayInWords(happened?.expires_at.slice(0, 10) ?? '')}.`,
+      href: user.is_admin ? '/admin/profile' : '/profile/user',
+      mail: true,
+    }),
+  ]) as Tell,
   [userEvents.rejected.type]: (({ user }: { user: PublicUser }) => [
     toUser(user, decision('account', 'rejected', user.rejection?.reason, user.rejection?.kind === 'fixable')),
   ]) as Tell,

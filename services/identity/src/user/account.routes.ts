@@ -37,6 +37,8 @@ type Names =
   | 'proveSignature';
 
 export interface AccountRoutesDependencies extends AccountDependencies {
+  /** The password again, within a session. */
+  readonly confirm: (userId: string, password: string) => Promise<Registered>;
   readonly audit: Pick<Audit, 'record'>;
   readonly unread: (userId: string) => Promise<number>;
   readonly answers: (userId: string) => Promise<number>;
@@ -58,6 +60,7 @@ export const accountRoutes = ({
   me,
   intake,
   keptDays,
+  confirm,
   audit,
   unread,
   answers,
@@ -71,15 +74,6 @@ export const accountRoutes = ({
     return user;
   };
   const tokens = (id: string, sequence: number) => [{ id, sequence }];
-
-  /** The password again, within a session: throttled like a sign-in. */
-  const confirm = async (userId: string, password: string): Promise<Registered> => {
-    const user = await own(userId);
-    await limits.signIn.take(`confirm|${user.user_id}`);
-    if (!(await passwords.verify(user.password_hash, password))) throw new Rejected('InvalidAuthenticationException');
-    await limits.signIn.reset(`confirm|${user.user_id}`);
-    return user;
-  };
 
   /**
    * Whether it is the PIN that was sent to this address. A wrong one is counted before it is refused; where there is

@@ -1,5 +1,6 @@
 import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
 import { closed } from './closing.ts';
+import { afterDataEvent } from './data-export.ts';
 import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
 import { documentOf, type LeftAddress, type Registered, type User, type UserEvent } from './state.ts';
@@ -52,6 +53,7 @@ const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Regi
     staff_note: null,
     identification: null,
     identification_served_at: null,
+    data_export: null,
     default_profile_id: null,
     devices: null,
     suspended_at: null,
@@ -130,6 +132,10 @@ export const evolve = (state: User, event: UserEvent): User => {
       const line = { at, what: 'Identification provided', note: identification.kind };
       return waiting(noted({ ...state, identification, identification_served_at: null }, line), at);
     }
+    case 'DataRequested':
+    case 'DataReady':
+    case 'DataRemoved':
+      return { ...state, data_export: afterDataEvent(state, event) };
     case 'IdentificationDestroyed': {
       const { identification } = state;
       if (!identification) throw new ImpossibleEvent(event, { status: 'without identification' });

@@ -28,6 +28,7 @@ const happenedOf = (event: UserEvent, before: User) => {
     case 'PasswordRehashed':
     case 'DeviceUsed':
     case 'IdentificationDestroyed':
+    case 'DataRemoved':
     case 'FarewellForgotten':
       return null;
     case 'PasswordChanged':
@@ -59,6 +60,12 @@ const happenedOf = (event: UserEvent, before: User) => {
     }
     case 'UserSuspended':
       return [userEvents.suspended, { by: event.by }] as const;
+    case 'DataRequested':
+      return [userEvents.dataRequested, { export_id: event.export_id }] as const;
+    case 'DataReady': {
+      const { export_id, expires_at } = event;
+      return [userEvents.dataReady, { export_id, expires_at }] as const;
+    }
     case 'AccountClosed':
       return [userEvents.accountClosed, {}] as const;
     case 'UserReinstated':

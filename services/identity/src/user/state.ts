@@ -65,7 +65,15 @@ interface Account {
   /** The newest last; null until the account learns its first one. */
   readonly devices: readonly KnownDevice[] | null;
   readonly history: readonly verification.HistoryLine[];
+  /** What the person has asked for last of all that is kept; null: nothing, or it is gone. */
+  readonly data_export: DataExport | null;
 }
+
+/** All that is kept of a person, being put together or to be fetched. */
+export type DataExport = { readonly export_id: string; readonly asked_at: string } & (
+  | { readonly status: 'making' }
+  | { readonly status: 'ready'; readonly bytes: number; readonly ready_at: string; readonly expires_at: string }
+);
 
 /** A token is there only while the address isn't confirmed. */
 type Address =
@@ -150,6 +158,14 @@ export type UserEvent =
   | verification.VerificationEvent
   | ({ readonly type: 'UserSuspended'; readonly reason: string; readonly note: string } & ByStaff)
   | ({ readonly type: 'UserReinstated' } & ByStaff)
+  | ({ readonly type: 'DataRequested'; readonly export_id: string } & By)
+  | ({
+      readonly type: 'DataReady';
+      readonly export_id: string;
+      readonly bytes: number;
+      readonly expires_at: string;
+    } & By)
+  | ({ readonly type: 'DataRemoved' } & By)
   | ({ readonly type: 'AccountClosed' } & By)
   /** The last message is sent, or will not be any more. */
   | ({ readonly type: 'FarewellForgotten' } & By);

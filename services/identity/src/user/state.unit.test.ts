@@ -23,6 +23,7 @@ const account = {
   default_profile_id: null,
   devices: null,
   identification_served_at: null,
+  data_export: null,
   history: [],
 } as const;
 const confirmed = { email_verified_at: at, email_token: null } as const;

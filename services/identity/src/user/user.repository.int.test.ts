@@ -73,6 +73,7 @@ describe('users who were stored before', () => {
       ...{ ...old.usr_waiting, judged: null, suspension_reason: null },
       ...{ email_change: null, left_addresses: [], email_keys: ['cy@example.com'], devices: null },
       identification_served_at: null,
+      data_export: null,
     });
   });
   it('are found as staff look for them', async () => {

@@ -31,6 +31,9 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   readonly byEmail: (email: string) => Promise<Registered | undefined>;
   /** Accounts that keep an address whose link expired before then. */
   readonly withExpiredAddresses: (now: string) => Promise<readonly string[]>;
+  /** Those whose archive is being put together, and those who have had one since before then. */
+  readonly makingData: () => Promise<readonly Registered[]>;
+  readonly withData: (askedBefore: string) => Promise<readonly Registered[]>;
   /** Those whose document has served since before then, so many at once. */
   readonly withServedIdentification: (before: string) => Promise<readonly Registered[]>;
   readonly find: (userId: string) => Promise<Registered | undefined>;
@@ -65,11 +68,13 @@ const userModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
   schema.index({ 'state.registered_at': -1, _id: 1 }, { name: 'registered' });
   schema.index({ 'state.name': 1, _id: 1 }, { name: 'name' });
+  schema.index({ [askedAt]: 1 }, { name: 'data_asked', partialFilterExpression: { [askedAt]: { $type: 'string' } } });
   schema.index({ [servedAt]: 1 }, { name: 'served', partialFilterExpression: { [servedAt]: { $type: 'string' } } });
   schema.index({ 'state.is_admin': 1 }, { name: 'staff', partialFilterExpression: { 'state.is_admin': true } });
   return connection.model('User', schema, 'users') as unknown as Model<unknown>;
 };
 
+const askedAt = 'state.data_export.asked_at';
 const servedAt = 'state.identification_served_at';
 
 const releasedAtOnce = 1000;
@@ -101,7 +106,9 @@ type StoredUser = Pick<
   | 'suspended_at'
   | 'waiting_since'
 > &
-  Partial<Pick<Registered, 'left_addresses' | 'email_change' | 'devices' | 'identification_served_at'>> & {
+  Partial<
+    Pick<Registered, 'left_addresses' | 'email_change' | 'devices' | 'identification_served_at' | 'data_export'>
+  > & {
     readonly judged?: string | null;
     readonly suspension_reason?: string | null;
   };
@@ -132,6 +139,7 @@ export const fromStored = (stored: unknown): Registered => {
     default_profile_id: user.default_profile_id,
     devices: user.devices ?? null,
     history: user.history,
+    data_export: user.data_export ?? null,
     ...(user.email_verified_at
       ? { email_verified_at: user.email_verified_at, email_token: null }
       : { email_verified_at: null, email_token: user.email_token }),
@@ -195,6 +203,18 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
     find: async (userId) => {
       const found = await repository.load(userId);
       return found?.state.status === 'registered' ? found.state : undefined;
+    },
+    makingData: async () => {
+      const found = await model.collection
+        .find({ [askedAt]: { $type: 'string' }, 'state.data_export.status': 'making' })
+        .limit(releasedAtOnce)
+        .toArray();
+      return found.map((row) => fromStored(row['state']));
+    },
+    withData: async (askedBefore) => {
+      const due = { [askedAt]: { $lte: askedBefore, $type: 'string' } };
+      const found = await model.collection.find(due).limit(releasedAtOnce).toArray();
+      return found.map((row) => fromStored(row['state']));
     },
     withServedIdentification: async (before) => {
       const due = { [servedAt]: { $lte: before, $type: 'string' } };

@@ -2,6 +2,7 @@ import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
 import { type CloseCommand, closeAccount, forgetFarewell } from './closing.ts';
+import { type DataExportCommand, noteDataReady, removeData, requestData } from './data-export.ts';
 import { type UseDevice, useDevice } from './devices.ts';
 import {
   cancelEmailChange,
@@ -44,6 +45,7 @@ export type UserCommand =
   | { readonly type: 'ConfirmEmail'; readonly hash: string; readonly now: string }
   | EmailChangeCommand
   | CloseCommand
+  | DataExportCommand
   | { readonly type: 'RequestPin'; readonly pin: SentSecret; readonly now: string }
   | { readonly type: 'TryPin'; readonly hash: string; readonly now: string }
   | { readonly type: 'ResetPassword'; readonly hash: string; readonly password_hash: string; readonly now: string }
@@ -242,6 +244,12 @@ const decide = (command: UserCommand, state: User): Events => {
       return chooseDefaultProfile(command, state);
     case 'ProvideIdentification':
       return provideIdentification(command, state);
+    case 'RequestData':
+      return requestData(command, state);
+    case 'NoteDataReady':
+      return noteDataReady(command, state);
+    case 'RemoveData':
+      return removeData(command, state);
     case 'DestroyIdentification':
       return destroyIdentification(command, state);
     case 'Resubmit':
