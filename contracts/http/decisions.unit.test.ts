@@ -7,13 +7,16 @@ import type { Operation } from './operation.ts';
  * What each act of staff names of what they looked at, so that none lands on something that nobody has seen; or why it
  * names nothing.
  */
-const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version' | { readonly because: string }>> = {
+const decisions: Readonly<
+  Record<string, 'submission' | 'claimed_at' | 'said_at' | 'version' | { readonly because: string }>
+> = {
   verifyUser: 'submission',
   rejectUser: 'submission',
   reopenUser: 'submission',
   suspendUser: { because: 'It is about what a person did, and holds whatever the account says meanwhile.' },
   endUserSessions: { because: 'It takes nothing from the person but a sign-in, whatever the account shows by then.' },
   reinstateUser: { because: 'It ends a suspension; what the person may do then hangs on the verification as before.' },
+  confirmSeason: 'said_at',
   verifyProfile: 'submission',
   verifyProfiles: 'submission',
   rejectProfile: 'submission',

@@ -92,6 +92,18 @@ export const profileStaffOperations = operations({
     reply: adminProfile,
     errors: ['PlayerTierRequired', 'NotFound'],
   }),
+  confirmSeason: operation({
+    summary: 'Stands for a season of a player’s career as it was written, or takes that back',
+    method: 'POST',
+    path: '/admin/profiles/:profile_id/seasons/:season_id/confirm',
+    access: 'admin',
+    fresh: true,
+    params: profileId.extend({ season_id: id }),
+    /** `said_at`: when the season that was looked at was written. */
+    body: z.strictObject({ said_at: instant, confirmed: z.boolean() }),
+    reply: adminProfile,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+  }),
   verifyProfile: operation({
     summary: 'Verifies a profile; a player with the valuation tier that it has or is given',
     method: 'POST',

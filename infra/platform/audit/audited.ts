@@ -91,6 +91,7 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   openBillingPortal: { done: 'billing-portal-opened' },
   receiveStripe: { done: 'payment-message-received', refused: 'payment-message-refused' },
   getIdentification: { done: 'identification-opened' },
+  confirmSeason: { facts: (body) => ({ confirmed: Boolean(body.confirmed) }) },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },
   verifyProfile: { facts: (body): Facts => (body.valuation_tier ? { tier: String(body.valuation_tier) } : {}) },
   rejectUser: { facts: (body) => ({ kind: String(body.kind) }) },

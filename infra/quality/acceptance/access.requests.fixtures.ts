@@ -310,6 +310,10 @@ export const requests: Readonly<Record<string, Ask>> = {
   exportAuditEntries: nothing,
   confirmClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z' }),
   refuseClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z', reason: 'It isn’t so.' }),
+  confirmSeason: about((fixture) => ({ ...applicantProfile(fixture), season_id: 'ssn_none' }), {
+    said_at: '2026-11-01T08:00:00.000Z',
+    confirmed: true,
+  }),
   setTier: about(applicantProfile, { valuation_tier: 'B' }),
   verifyUser: onUser(),
   verifyProfile: onProfile(),

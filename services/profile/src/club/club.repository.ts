@@ -46,9 +46,16 @@ export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
   readonly index: () => Promise<void>;
 }
 
-/** The club stays; who entered it is forgotten. */
-const withoutMember = (club: Club, former: FormerMember): Club =>
-  club.status === 'known' && club.entered_by ? { ...club, entered_by: withoutPerson(club.entered_by, former) } : club;
+const unentered = (club: Known, former: FormerMember): Known =>
+  club.entered_by ? { ...club, entered_by: withoutPerson(club.entered_by, former) } : club;
+
+/** The club stays, also as it was before it was merged; who entered it is forgotten. */
+const withoutMember = (club: Club, former: FormerMember): Club => {
+  if (club.status === 'known') return unentered(club, former);
+  return club.status === 'merged' ? { ...club, before: unentered(club.before, former) } : club;
+};
+
+const naming = ['state.entered_by.profile_id', 'state.before.entered_by.profile_id'];
 
 const clubModel = (connection: Connection): Model<unknown> => {
   const schema = aggregateSchema();
@@ -57,6 +64,7 @@ const clubModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.staff_order': 1, _id: 1 }, { name: 'staff' });
   schema.index({ 'state.teams.team_id': 1 }, { name: 'team' });
   schema.index({ 'state.entered_by.profile_id': 1 }, { name: 'entered-by', sparse: true });
+  schema.index({ 'state.before.entered_by.profile_id': 1 }, { name: 'merged-entered-by', sparse: true });
   return connection.model('Club', schema, 'clubs') as unknown as Model<unknown>;
 };
 
@@ -88,7 +96,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       decider: clubDecider,
       model,
       publish: published,
-      personal: { named: { profile: ['state.entered_by.profile_id'] }, without: withoutMember },
+      personal: { named: { profile: naming }, without: withoutMember },
       snapshot: (state) => ({ type: clubEvents.restated.type, data: stateData(state) }),
       standing: (state) => (state.status === 'known' ? { club_verified: state.verified } : {}),
     },
