@@ -52,13 +52,16 @@ ${files.length > 0 ? `<ul>${list(files)}</ul>` : '<p>None.</p>'}
 /** One archive of all parts: JSON by list, files as they are, and a page that leads to them. */
 export const archiveOf = async (
   parts: readonly DataPart[],
-  read: (key: string) => Promise<Uint8Array>,
+  /** Undefined: it was replaced or destroyed meanwhile. */
+  read: (key: string) => Promise<Uint8Array | undefined>,
   now: Date,
 ): Promise<Uint8Array> => {
   const sections = parts.flatMap((part) => Object.entries(part.sections));
-  const files = await Promise.all(
-    parts.flatMap((part) => part.files).map(async ({ key, name }) => [`files/${name}`, await read(key)] as const),
-  );
+  const files: (readonly [string, Uint8Array])[] = [];
+  for (const { key, name } of parts.flatMap((part) => part.files)) {
+    const bytes = await read(key);
+    if (bytes) files.push([`files/${name}`, bytes]);
+  }
   const lists = sections.map(([name, records]) => {
     const words = `${titles[name] ?? name} (${records.length})`;
     return { href: `data/${name}.json`, words, json: JSON.stringify(records, null, 2) };

@@ -60,22 +60,39 @@ export const createOwnDataArchives = ({ users, parts, files, limits, confirm, cl
     },
   };
 
-  /** Puts together what every service has given its part to. */
+  const read = (key: string): Promise<Uint8Array | undefined> =>
+    files.get(key).catch((error: unknown) => {
+      if (!(error instanceof FileMissing)) throw error;
+      return undefined;
+    });
+
+  /** Of one whose parts are all there. */
+  const assembleFor = async ({ user_id, data_export }: Registered): Promise<boolean> => {
+    if (!data_export) return false;
+    const { export_id } = data_export;
+    const found = await parts.of(export_id);
+    const each = serviceNames.flatMap((name: ServiceName) => found.get(name) ?? []);
+    if (each.length < serviceNames.length) return false;
+    const now = clock();
+    const bytes = await archiveOf(each, read, now);
+    await files.put(keyOf(user_id), bytes, { contentType: 'application/zip' });
+    await users.handle(user_id, { type: 'NoteDataReady', export_id, bytes: bytes.length, now: now.toISOString() });
+    await parts.drop(export_id);
+    return true;
+  };
+
+  /** One that can't be put together holds up none of the others. */
   const assemble = async (): Promise<number> => {
     let made = 0;
-    for (const { user_id, data_export } of await users.makingData()) {
-      if (!data_export) continue;
-      const found = await parts.of(data_export.export_id);
-      const each = serviceNames.flatMap((name: ServiceName) => found.get(name) ?? []);
-      if (each.length < serviceNames.length) continue;
-      const now = clock();
-      const bytes = await archiveOf(each, (key) => files.get(key), now);
-      await files.put(keyOf(user_id), bytes, { contentType: 'application/zip' });
-      const { export_id } = data_export;
-      await users.handle(user_id, { type: 'NoteDataReady', export_id, bytes: bytes.length, now: now.toISOString() });
-      await parts.drop(export_id);
-      made += 1;
-    }
+    const failed: unknown[] = [];
+    for (const user of await users.makingData())
+      await assembleFor(user).then(
+        (done) => {
+          if (done) made += 1;
+        },
+        (error: unknown) => failed.push(error),
+      );
+    if (failed.length > 0) throw failed[0];
     return made;
   };
 
