@@ -202,10 +202,13 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
   expect((await told({ what: 'set-tier', by: staff.user, about: profile?.id ?? '' })).facts).toEqual({ tier: 'B → C' });
   await people.subscribe(who);
   expect((await told({ what: 'subscribed', by: user })).facts).toMatchObject({ plan: 'pln_freeplayer' });
+  await decide(staff.client, `/admin/users/${user}`, 'reopen');
+  await decide(staff.client, `/admin/profiles/${profile?.id}`, 'reopen');
+  expect((await told({ what: 'reopen-user', about: user })).facts).toEqual({ verification: 'verified → pending' });
   await people.reject(who, 'fixable');
   expect((await told({ what: 'reject-user', about: user })).facts).toEqual({
     kind: 'fixable',
-    verification: 'verified → rejected',
+    verification: 'pending → rejected',
   });
   await told({ what: 'reject-profile', by: staff.user, about: profile?.id ?? '' });
   await decide(staff.client, `/admin/users/${user}`, 'reopen');
