@@ -140,6 +140,8 @@ export interface HistoryLine {
   readonly what: string;
   readonly by: string | null;
   readonly note: string | null;
+  /** Of a decision: since when it had waited. Lines of before it was kept don't say. */
+  readonly since?: string | null;
 }
 
 const keptLines = 100;

@@ -36,6 +36,8 @@ import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
+import { peopleRoutes } from './people/people.routes.ts';
+import { createPeople } from './people/people.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -100,7 +102,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const passwords = given.passwords ?? createPasswords();
   const secrets = createSecrets(given.secretKey);
   const consentSecrets = createConsentSecrets(given.secretKey);
-  const me = createMeView(connection, common);
+  const me = createMeView(connection, { ...common, changed: (userId) => people.refresh(userId) });
+  const people = createPeople(connection, { users, me }, common);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
   const noticesOf = createNotices(representations);
@@ -151,6 +154,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
+      ...peopleRoutes({ people, users, sessions, me }),
       ...deadLetterRoutes(given.deadLetters),
       ...auditLogRoutes({ log: auditLog, users, me }),
     },
@@ -159,7 +163,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       logger,
       clock,
       repeats,
-      checkpoints: [me.checkpoints, inboxCheckpoints, representations.checkpoints],
+      checkpoints: [me.checkpoints, people.checkpoints, inboxCheckpoints, representations.checkpoints],
       observe: metrics?.requests('identity'),
     },
   );
@@ -200,6 +204,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     api,
     subscriptions: [
       me.subscription,
+      people.subscription,
       representations.subscription,
       inboxConsumer,
       guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
@@ -215,9 +220,23 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
+      { name: 'people without a row in staff’s tables', everyMs: 60_000, run: () => people.fill() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, consents, invitations, sessions, networks, me, inbox, representations, intake, repeats, auditLog],
+    parts: [
+      users,
+      consents,
+      invitations,
+      sessions,
+      networks,
+      me,
+      people,
+      inbox,
+      representations,
+      intake,
+      repeats,
+      auditLog,
+    ],
     logger,
   });
 

@@ -93,7 +93,7 @@ export const clubRoutes = ({
       return { data: clubView(await found(params.club_id)), consistencyTokens: [{ id: params.club_id, sequence }] };
     },
     listClubs: async ({ query }) => {
-      const { total, clubs: listed, next_cursor } = await clubs.list(query, 'staff');
+      const { total, clubs: listed, next_cursor } = await clubs.list(query, query.sort);
       const representatives = await profiles.representativesOf(listed.map((club) => club.club_id));
       return {
         data: listed.map((club) => ({

@@ -1,5 +1,5 @@
+import { fold } from '@touchline/contracts/fold';
 import { verification } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 import type { DetailsKey, Kind, KindEvent, Kinds } from './kinds/kinds.ts';
 
 /** What a person of this kind can say has changed. A field that isn't there is as it was. */

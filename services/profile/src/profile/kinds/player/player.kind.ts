@@ -2,6 +2,7 @@ import { profileEvents } from '@touchline/contracts/events';
 import { comesOfAgeOn, lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import { ImpossibleEvent } from '@touchline/platform/domain';
 import { day, moved, named, noted, type PlayerProfile, withoutClaim } from '../../state.ts';
+import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
@@ -207,6 +208,12 @@ export const player: KindOfProfile<'player'> = {
     club_name: player.club_team?.club_name ?? null,
     nationalities: [...player.nationalities],
     date_of_birth: player.date_of_birth,
+  }),
+  narrowed: ({ tier, nationality, position, club }) => ({
+    'state.player.valuation_tier': tier,
+    'state.player.nationalities': nationality,
+    'state.player.positions': position,
+    'state.player.club_team.club_name': containing(club),
   }),
   happened: (event, { player }) => {
     switch (event.type) {
