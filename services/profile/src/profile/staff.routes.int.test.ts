@@ -267,7 +267,7 @@ describe('the queue', () => {
     const list = (query: object) => harness.call(harness.admin(), 'listProfiles', { query: { q: 'queue', ...query } });
     const waiting = await list({ queue: 'waiting' });
     expect(waiting.data.map((r: { id: string }) => r.id)).toEqual([profileId(first), profileId(second)]);
-    expect(waiting.json.meta).toEqual({ total: 2, next_cursor: null });
+    expect(waiting.json.meta).toEqual({ total: 2, more: false, next_cursor: null });
     await eventually(
       async () =>
         expect((await list({ queue: 'waiting' })).data[1]).toMatchObject({ user_verification_status: 'rejected' }),

@@ -6,6 +6,7 @@ export const text = createText('admin-agent', {
   queueText: 'Submitted; licence to look up.',
   line: '{agency}, {licence}',
   agency: 'Agency',
+  anyCountry: 'Licensed in: any',
   licence: 'Licence number',
   countries: 'Licensed countries',
   licenceDiffers: 'Licence is somebody else’s',

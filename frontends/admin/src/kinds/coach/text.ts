@@ -5,6 +5,7 @@ export const text = createText('admin-coach', {
   queue: 'Coaches',
   queueText: 'Submitted; licence to look up.',
   line: '{licence}, {club}',
+  anyLicence: 'Licence: any',
   licence: 'Licence',
   experience: 'Experience',
   licenceDiffers: 'Licence differs',

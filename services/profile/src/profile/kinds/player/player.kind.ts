@@ -206,6 +206,7 @@ export const player: KindOfProfile<'player'> = {
   factsOf: ({ player }) => ({
     valuation_tier: player.valuation_tier,
     club_name: player.club_team?.club_name ?? null,
+    position: player.positions.join(', ') || null,
     nationalities: [...player.nationalities],
     date_of_birth: player.date_of_birth,
   }),

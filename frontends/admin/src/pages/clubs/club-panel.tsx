@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import {
   Badge,
   Button,
   Crest,
   countryName,
   DescriptionList,
-  Drawer,
-  EmptyState,
-  ErrorPanel,
   type Fact,
   formatInstant,
   Link,
@@ -21,6 +17,7 @@ import type { ReactNode } from 'react';
 import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { AuditLink } from '../../features/evidence/components/audit-link.tsx';
+import { MissingCase } from '../../features/queue/components/open-case.tsx';
 import { text } from '../../text.ts';
 import { type Club, type ClubRow, clubQuery, verifyClub } from './clubs-api.ts';
 
@@ -91,18 +88,12 @@ const ClubDetails = ({ club, row }: { readonly club: Club; readonly row: ClubRow
   </>
 );
 
-/** A club over the right edge of the list, with its verification at the foot. */
-export const ClubDrawer = ({
-  id,
-  onClose,
-}: {
-  readonly id: string | null;
-  readonly onClose: () => void;
-}): ReactNode => {
+/** A club beside its table, with its verification. */
+export const ClubPanel = ({ id }: { readonly id: string }): ReactNode => {
   const client = useQueryClient();
-  const found = useQuery({ ...clubQuery(id ?? ''), enabled: id !== null });
+  const found = useQuery(clubQuery(id));
   const { busy, failure, decide } = useDecision<'verify'>();
-  const club = found.data?.club.id === id ? found.data?.club : undefined;
+  const club = found.data?.club.id === id ? found.data.club : undefined;
   const verify = async (): Promise<void> => {
     const submission = found.data?.row?.submission;
     if (!club || !submission) return;
@@ -116,38 +107,19 @@ export const ClubDrawer = ({
     for (const key of ['clubs', 'club', 'overview', 'profiles', 'profile'])
       void client.invalidateQueries({ queryKey: [key] });
   };
+  if (!club || !found.data) return found.isError ? <MissingCase missing={found} /> : <Skeletons lines={6} />;
   return (
-    <Drawer
-      open={id !== null}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={text('club')}
-      footer={
-        club && !club.verified ? (
-          <div className="grid w-full gap-2">
-            <RefusalNote failure={failure} />
-            <Button block variant="primary" icon="check" busy={busy === 'verify'} onClick={() => void verify()}>
-              {text('verifyClub', { name: club.name })}
-            </Button>
-            <Reason icon="info">{text('clubUnverifiedText')}</Reason>
-          </div>
-        ) : undefined
-      }
-    >
-      {club && found.data ? (
-        <div className="grid gap-5">
-          <ClubDetails club={club} row={found.data.row} />
+    <div className="grid gap-5">
+      <ClubDetails club={club} row={found.data.row} />
+      {club.verified ? null : (
+        <div className="grid gap-2">
+          <RefusalNote failure={failure} />
+          <Button block variant="primary" icon="check" busy={busy === 'verify'} onClick={() => void verify()}>
+            {text('verifyClub', { name: club.name })}
+          </Button>
+          <Reason icon="info">{text('clubUnverifiedText')}</Reason>
         </div>
-      ) : found.isError ? (
-        isApiFailure(found.error) && found.error.status === 404 ? (
-          <EmptyState icon="magnifying-glass" title={found.error.message} />
-        ) : (
-          <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
-            {isApiFailure(found.error) ? found.error.message : null}
-          </ErrorPanel>
-        )
-      ) : (
-        <Skeletons lines={6} />
       )}
-    </Drawer>
+    </div>
   );
 };
