@@ -21,8 +21,6 @@ export interface Queue {
   /** Its address below /admin, and the name of its table’s file. */
   readonly path: string;
   readonly title: string;
-  /** What waits in it, for the overview. */
-  readonly detail: string;
   /** The columns of its table between the name and how the profile stands. */
   readonly columns: readonly TableColumn<ProfileRow>[];
   /** What its table is narrowed by beside how the profiles stand. */

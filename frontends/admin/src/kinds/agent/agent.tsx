@@ -40,7 +40,6 @@ export const agent: OpenKind = {
   queue: {
     path: 'agents',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [
       wordColumn('agency', text('agency'), ({ agency }) => agency),
       wordColumn('licence', text('licence'), ({ licence_number }) => licence_number),

@@ -3,7 +3,6 @@ import { createText } from '@touchline/ui';
 export const text = createText('admin-agent', {
   name: 'Agent',
   queue: 'Agents',
-  queueText: 'Submitted; licence to look up.',
   line: '{agency}, {licence}',
   agency: 'Agency',
   anyCountry: 'Licensed in: any',

@@ -48,7 +48,6 @@ export const clubRepresentative: OpenKind = {
   queue: {
     path: 'club-representatives',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [
       clubColumn(),
       wordColumn('position', words('position'), ({ position }) => position),

@@ -45,7 +45,6 @@ export const coach: OpenKind = {
   queue: {
     path: 'coaches',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [wordColumn('licence', text('licence'), ({ licence_level }) => licence_level), clubColumn()],
     filters: [
       listFilter(

@@ -151,7 +151,6 @@ export const player: OpenKind = {
   queue: {
     path: 'players',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [
       clubColumn(),
       wordColumn('position', words('positions'), ({ position }) => position),

@@ -3,7 +3,6 @@ import { createText } from '@touchline/ui';
 export const text = createText('admin-player', {
   name: 'Player',
   queue: 'Players',
-  queueText: 'Submitted; a tier is needed to verify.',
   anyNationality: 'Nationality: any',
   anyPosition: 'Position: any',
   anyTier: 'Tier: any',
