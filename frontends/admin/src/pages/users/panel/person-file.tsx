@@ -11,7 +11,6 @@ import {
   Status,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { AuditLink } from '../../../features/evidence/components/audit-link.tsx';
 import { typeText } from '../../../kinds/kinds.ts';
 import { text as words } from '../../../text.ts';
 import { type PersonFile, personFileQuery } from '../people-api.ts';
@@ -141,7 +140,11 @@ export const PersonFileParts = ({ id }: { readonly id: string }): ReactNode => {
       <Part
         {...part}
         title={text('latest')}
-        aside={<AuditLink about={id} />}
+        aside={
+          <Link quiet href={`/admin/audit?about=${id}`}>
+            {text('latestAll')}
+          </Link>
+        }
         rows={file.audit}
         none={text('latestNone')}
       >
