@@ -14,6 +14,7 @@ import {
 } from '@touchline/platform/aggregate';
 import { derivedId, invalid, unreachable, verification } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
+import { isContaining } from './kinds/containing.ts';
 import { type Kind, type Kinds, kindOf, narrowedBy, noDetails } from './kinds/kinds.ts';
 import { type ProfileCommand, profileDecider } from './profile.ts';
 import { published, stateData } from './published.ts';
@@ -166,6 +167,14 @@ export const fromStored = (stored: unknown): Created => {
   } as Created;
 };
 
+const conditionsOf = (kind: Kind, query: ProfilesQuery): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(narrowedBy(kind, query)).map(([path, condition]) => [
+      path,
+      isContaining(condition) ? new RegExp(literal(condition.containing), 'i') : condition,
+    ]),
+  );
+
 export const createProfiles = (connection: Connection, dependencies: RepositoryDependencies): Profiles => {
   const model = profileModel(connection);
   const repository = createRepository<ProfileCommand, Profile, ProfileEvent>(
@@ -209,7 +218,7 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
         ...(query.handed_in === undefined
           ? {}
           : { 'state.onboarding.status': query.handed_in ? 'completed' : 'pending' }),
-        ...(query.profile_type ? narrowedBy(query.profile_type, query) : {}),
+        ...(query.profile_type ? conditionsOf(query.profile_type, query) : {}),
       };
       // Who doesn't wait has no place in the order of waiting.
       const { field, direction } = query.sort === 'waiting' && !isQueue ? orders.newest : orders[query.sort];
