@@ -7,7 +7,9 @@ import type { Operation } from './operation.ts';
  * What each act of staff names of what they looked at, so that none lands on something that nobody has seen; or why it
  * names nothing.
  */
-const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version' | { readonly because: string }>> = {
+const decisions: Readonly<
+  Record<string, 'submission' | 'claimed_at' | 'said_at' | 'version' | { readonly because: string }>
+> = {
   verifyUser: 'submission',
   rejectUser: 'submission',
   reopenUser: 'submission',
@@ -16,6 +18,7 @@ const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version'
   suspendUser: { because: 'It is about what a person did, and holds whatever the account says meanwhile.' },
   endUserSessions: { because: 'It takes nothing from the person but a sign-in, whatever the account shows by then.' },
   reinstateUser: { because: 'It ends a suspension; what the person may do then hangs on the verification as before.' },
+  confirmSeason: 'said_at',
   verifyProfile: 'submission',
   verifyProfiles: 'submission',
   rejectProfile: 'submission',
@@ -25,6 +28,12 @@ const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version'
   confirmClaim: 'claimed_at',
   refuseClaim: 'claimed_at',
   verifyClub: 'submission',
+  addClub: { because: 'There was nothing to look at before.' },
+  changeClub: 'submission',
+  mergeClub: 'submission',
+  importClubs: {
+    because: 'It brings what the file says, which a dry run of the same text has shown; it takes nothing away.',
+  },
   createPlan: { because: 'There was nothing to look at before.' },
   editPlan: 'version',
   archivePlan: { because: 'It takes the plan off the list whatever it says, and is undone by restorePlan.' },

@@ -1760,6 +1760,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/seasons/{season_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stands for a season of a player’s career as it was written, or takes that back */
+        post: operations["confirmSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/verify": {
         parameters: {
             query?: never;
@@ -1889,7 +1906,8 @@ export interface paths {
         /** Clubs for staff; the unverified first */
         get: operations["listClubs"];
         put?: never;
-        post?: never;
+        /** Adds a club; it counts as verified */
+        post: operations["addClub"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1907,6 +1925,57 @@ export interface paths {
         put?: never;
         /** Verifies a club that a member entered */
         post: operations["verifyClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes the facts of a club anew; everything that names it follows */
+        put: operations["changeClub"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the teams, people and lists of a club to the one that it is the same as */
+        post: operations["mergeClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a file of clubs would bring, or brings these lines of it in */
+        post: operations["importClubs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3501,10 +3570,10 @@ export interface components {
         NewClub: {
             name: string;
             short_name: string;
-            country: components["schemas"]["Country"];
             city: string;
             founded: number | null;
             website: string | null;
+            country: components["schemas"]["Country"];
             teams: components["schemas"]["NewTeam"][];
         };
         NewTeam: {
@@ -3558,6 +3627,23 @@ export interface components {
         SearchNotice: "daily" | "at-once" | "none";
         /** Format: date-time */
         Instant: string;
+        ChangingClub: {
+            submission: string;
+            name: string;
+            short_name: string;
+            city: string;
+            founded: number | null;
+            website: string | null;
+        };
+        MergingClub: {
+            submission: string;
+            into: components["schemas"]["Id"];
+        };
+        ImportingClubs: {
+            file_name: string;
+            content: string;
+            lines: number[] | null;
+        };
         /** @enum {string} */
         Entitlement: "saved-searches" | "csv-export" | "page-openings";
         PlanPrice: {
@@ -4362,6 +4448,8 @@ export interface components {
             goals: number;
             assists: number;
             at: components["schemas"]["Instant"];
+            /** @default null */
+            confirmed_at: components["schemas"]["Instant"] | null;
         };
         Club: {
             id: components["schemas"]["Id"];
@@ -4593,6 +4681,24 @@ export interface components {
                 what: string;
                 by: string | null;
                 note: string | null;
+            }[];
+        };
+        ClubImport: {
+            lines: number;
+            names: number;
+            clubs: {
+                line: number;
+                club_id: components["schemas"]["Id"];
+                name: string;
+                country: string;
+                /** @enum {string} */
+                outcome: "added" | "changed" | "unchanged";
+                fields: string[];
+            }[];
+            skipped: {
+                line: number;
+                why: string;
+                text: string;
             }[];
         };
         PlanRow: {
@@ -6010,6 +6116,19 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.ClubImport": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClubImport"];
+                };
+            };
+        };
+        /** @description Done. */
         "Done.PlanRow": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -6837,6 +6956,9 @@ export type SearchFilters = components['schemas']['SearchFilters'];
 export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
 export type Instant = components['schemas']['Instant'];
+export type ChangingClub = components['schemas']['ChangingClub'];
+export type MergingClub = components['schemas']['MergingClub'];
+export type ImportingClubs = components['schemas']['ImportingClubs'];
 export type Entitlement = components['schemas']['Entitlement'];
 export type PlanPrice = components['schemas']['PlanPrice'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
@@ -6925,6 +7047,7 @@ export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
+export type ClubImport = components['schemas']['ClubImport'];
 export type PlanRow = components['schemas']['PlanRow'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionCheckout = components['schemas']['SubscriptionCheckout'];
@@ -7033,6 +7156,7 @@ export type Response409PlayerTierRequired = components['responses']['409.PlayerT
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
 export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
@@ -10589,6 +10713,37 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    confirmSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+                season_id: components["parameters"]["season_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    said_at: components["schemas"]["Instant"];
+                    confirmed: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyProfile: {
         parameters: {
             query?: never;
@@ -10884,6 +11039,29 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    addClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: never;
@@ -10904,6 +11082,83 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    mergeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    importClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportingClubs"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.ClubImport"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

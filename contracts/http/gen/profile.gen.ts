@@ -858,6 +858,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/seasons/{season_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stands for a season of a player’s career as it was written, or takes that back */
+        post: operations["confirmSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/verify": {
         parameters: {
             query?: never;
@@ -987,7 +1004,8 @@ export interface paths {
         /** Clubs for staff; the unverified first */
         get: operations["listClubs"];
         put?: never;
-        post?: never;
+        /** Adds a club; it counts as verified */
+        post: operations["addClub"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1005,6 +1023,57 @@ export interface paths {
         put?: never;
         /** Verifies a club that a member entered */
         post: operations["verifyClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes the facts of a club anew; everything that names it follows */
+        put: operations["changeClub"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the teams, people and lists of a club to the one that it is the same as */
+        post: operations["mergeClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a file of clubs would bring, or brings these lines of it in */
+        post: operations["importClubs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1033,10 +1102,10 @@ export interface components {
         NewClub: {
             name: string;
             short_name: string;
-            country: components["schemas"]["Country"];
             city: string;
             founded: number | null;
             website: string | null;
+            country: components["schemas"]["Country"];
             teams: components["schemas"]["NewTeam"][];
         };
         NewTeam: {
@@ -1096,6 +1165,23 @@ export interface components {
         Instant: string;
         Looking: {
             submission: string;
+        };
+        ChangingClub: {
+            submission: string;
+            name: string;
+            short_name: string;
+            city: string;
+            founded: number | null;
+            website: string | null;
+        };
+        MergingClub: {
+            submission: string;
+            into: components["schemas"]["Id"];
+        };
+        ImportingClubs: {
+            file_name: string;
+            content: string;
+            lines: number[] | null;
         };
         OwnProfile: {
             id: components["schemas"]["Id"];
@@ -1212,6 +1298,8 @@ export interface components {
             goals: number;
             assists: number;
             at: components["schemas"]["Instant"];
+            /** @default null */
+            confirmed_at: components["schemas"]["Instant"] | null;
         };
         /** @enum {string} */
         GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
@@ -1501,6 +1589,24 @@ export interface components {
                 what: string;
                 by: string | null;
                 note: string | null;
+            }[];
+        };
+        ClubImport: {
+            lines: number;
+            names: number;
+            clubs: {
+                line: number;
+                club_id: components["schemas"]["Id"];
+                name: string;
+                country: string;
+                /** @enum {string} */
+                outcome: "added" | "changed" | "unchanged";
+                fields: string[];
+            }[];
+            skipped: {
+                line: number;
+                why: string;
+                text: string;
             }[];
         };
         SearchFiltersOutput: {
@@ -2113,6 +2219,19 @@ export interface components {
                 };
             };
         };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "StaleVersion";
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
         "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified": {
             headers: {
@@ -2139,19 +2258,6 @@ export interface components {
                 };
             };
         };
-        /** @description StaleVersion */
-        "409.StaleVersion": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "StaleVersion";
-                };
-            };
-        };
         /** @description ClubNotVerified, StaleVersion */
         "409.ClubNotVerified.StaleVersion": {
             headers: {
@@ -2162,6 +2268,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "ClubNotVerified" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.ClubImport": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClubImport"];
                 };
             };
         };
@@ -2226,6 +2345,9 @@ export type ProfileType = components['schemas']['ProfileType'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Instant = components['schemas']['Instant'];
 export type Looking = components['schemas']['Looking'];
+export type ChangingClub = components['schemas']['ChangingClub'];
+export type MergingClub = components['schemas']['MergingClub'];
+export type ImportingClubs = components['schemas']['ImportingClubs'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type Rejection = components['schemas']['Rejection'];
@@ -2264,6 +2386,7 @@ export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type QueueAges = components['schemas']['QueueAges'];
 export type AdminProfile = components['schemas']['AdminProfile'];
+export type ClubImport = components['schemas']['ClubImport'];
 export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
 export type Error = components['schemas']['Error'];
 export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
@@ -2310,10 +2433,11 @@ export type ResponseReadAdminProfile = components['responses']['Read.AdminProfil
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterCursor = components['parameters']['cursor'];
@@ -3955,6 +4079,35 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    confirmSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+                season_id: components["parameters"]["season_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    said_at: components["schemas"]["Instant"];
+                    confirmed: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyProfile: {
         parameters: {
             query?: never;
@@ -4235,6 +4388,27 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    addClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: never;
@@ -4255,6 +4429,77 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    mergeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    importClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportingClubs"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.ClubImport"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

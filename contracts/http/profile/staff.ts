@@ -14,7 +14,7 @@ import {
 import { queueAges } from '../figures.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
-import { club, clubId } from './club.ts';
+import { changingClub, club, clubId, clubImport, importingClubs, mergingClub, newClub } from './club.ts';
 import { ownProfile, profileId } from './own-profile.ts';
 
 export const adminProfileRow = z
@@ -118,6 +118,18 @@ export const profileStaffOperations = operations({
     body: z.strictObject({ valuation_tier: valuationTier.nullable() }),
     reply: adminProfile,
     errors: ['PlayerTierRequired', 'NotFound'],
+  }),
+  confirmSeason: operation({
+    summary: 'Stands for a season of a player’s career as it was written, or takes that back',
+    method: 'POST',
+    path: '/admin/profiles/:profile_id/seasons/:season_id/confirm',
+    access: 'admin',
+    fresh: true,
+    params: profileId.extend({ season_id: id }),
+    /** `said_at`: when the season that was looked at was written. */
+    body: z.strictObject({ said_at: instant, confirmed: z.boolean() }),
+    reply: adminProfile,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
   }),
   verifyProfile: operation({
     summary: 'Verifies a profile; a player with the valuation tier that it has or is given',
@@ -249,5 +261,47 @@ export const profileStaffOperations = operations({
     body: looking,
     reply: club,
     errors: ['StaleVersion', 'NotFound'],
+  }),
+  addClub: operation({
+    summary: 'Adds a club; it counts as verified',
+    method: 'POST',
+    path: '/admin/clubs',
+    access: 'admin',
+    fresh: true,
+    status: 201,
+    body: newClub,
+    reply: club,
+  }),
+  changeClub: operation({
+    summary: 'Writes the facts of a club anew; everything that names it follows',
+    method: 'PUT',
+    path: '/admin/clubs/:club_id',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
+    body: changingClub,
+    reply: club,
+    errors: ['StaleVersion', 'NotFound'],
+  }),
+  mergeClub: operation({
+    summary: 'Gives the teams, people and lists of a club to the one that it is the same as',
+    method: 'POST',
+    path: '/admin/clubs/:club_id/merge',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
+    body: mergingClub,
+    /** The club that stays. */
+    reply: club,
+    errors: ['StaleVersion', 'NotFound'],
+  }),
+  importClubs: operation({
+    summary: 'Says what a file of clubs would bring, or brings these lines of it in',
+    method: 'POST',
+    path: '/admin/clubs/import',
+    access: 'admin',
+    fresh: true,
+    body: importingClubs,
+    reply: clubImport,
   }),
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { specimen } from '../../apps/api-client/specimen.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingRequests } from './access.billing.fixtures.ts';
+import { clubRequests } from './access.clubs.fixtures.ts';
 import { type AccessFixture, type Club, offerBody } from './access.fixtures.ts';
 import { guardianRequests } from './access.guardians.fixtures.ts';
 import { guestSigningRequests } from './access.guest-signing.fixtures.ts';
@@ -213,6 +214,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   }),
 
   ...planRequests,
+  ...clubRequests,
   ...billingRequests,
   ...shortlistRequests,
   ...mandateRequests,
@@ -324,6 +326,10 @@ export const requests: Readonly<Record<string, Ask>> = {
   exportAuditEntries: nothing,
   confirmClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z' }),
   refuseClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z', reason: 'It isn’t so.' }),
+  confirmSeason: about((fixture) => ({ ...applicantProfile(fixture), season_id: 'ssn_none' }), {
+    said_at: '2026-11-01T08:00:00.000Z',
+    confirmed: true,
+  }),
   setTier: about(applicantProfile, { valuation_tier: 'B' }),
   verifyUser: onUser(),
   verifyProfile: onProfile(),

@@ -67,5 +67,12 @@ export const confirmClaim = (id: string, claimed_at: string) =>
   api.post('/admin/profiles/{profile_id}/claim/confirm', { params: params(id), body: { claimed_at }, quiet });
 export const refuseClaim = (id: string, claimed_at: string, reason: string) =>
   api.post('/admin/profiles/{profile_id}/claim/refuse', { params: params(id), body: { claimed_at, reason }, quiet });
+/** `season`: as it was looked at. */
+export const confirmSeason = (id: string, season: { readonly id: string; readonly at: string }, confirmed: boolean) =>
+  api.post('/admin/profiles/{profile_id}/seasons/{season_id}/confirm', {
+    params: { ...params(id), season_id: season.id },
+    body: { said_at: season.at, confirmed },
+    quiet,
+  });
 export const reopenProfile = (id: string, submission: string) =>
   api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), body: { submission }, quiet });

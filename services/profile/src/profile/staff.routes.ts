@@ -20,6 +20,7 @@ type Names =
   | 'listProfiles'
   | 'getProfile'
   | 'setTier'
+  | 'confirmSeason'
   | 'verifyProfile'
   | 'verifyProfiles'
   | 'rejectProfile'
@@ -171,6 +172,14 @@ export const staffRoutes = ({
       decided(params.profile_id, actor.user_id, now, {
         type: 'SetTier',
         by: actor.user_id,
+        ...body,
+        now: now.toISOString(),
+      }),
+    confirmSeason: ({ params, actor, body, now }) =>
+      decided(params.profile_id, actor.user_id, now, {
+        type: 'ConfirmSeason',
+        by: actor.user_id,
+        season_id: params.season_id,
         ...body,
         now: now.toISOString(),
       }),

@@ -8,7 +8,6 @@ import {
   Flags,
   formatDay,
   formatInstant,
-  formatSeason,
   Link,
   Positions,
   positionText,
@@ -23,6 +22,7 @@ import { clubColumn, clubFilter, listFilter, wordColumn } from '../columns.tsx';
 import { Club, fact } from '../facts.tsx';
 import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { playerReasons } from './reasons.ts';
+import { Seasons } from './seasons.tsx';
 import { text } from './text.ts';
 
 type Player = NonNullable<Profile['profile']['player']>;
@@ -70,17 +70,6 @@ const Highlights = ({ player }: { readonly player: Player }): ReactNode => (
   </ul>
 );
 
-const Seasons = ({ player }: { readonly player: Player }): ReactNode => (
-  <ul>
-    {player.seasons.map(({ id, began_in, club, level, ...played }) => (
-      <li key={id}>
-        {words('season', { season: formatSeason(began_in), club: [club, level].filter(Boolean).join(', ') })}{' '}
-        <span className="tl-small tl-num text-ink-2">{words('seasonPlayed', played)}</span>
-      </li>
-    ))}
-  </ul>
-);
-
 /** What the guardian has said, and when. */
 const Consent = ({ status, at, reason }: NonNullable<Player['guardian_consent']>): ReactNode => (
   <>
@@ -89,7 +78,7 @@ const Consent = ({ status, at, reason }: NonNullable<Player['guardian_consent']>
   </>
 );
 
-const factsOf = (player: Player): readonly Fact[] => [
+const factsOf = (profileId: string, player: Player): readonly Fact[] => [
   fact(words('positions'), player.positions.length ? <Positions positions={player.positions} /> : null),
   fact(words('foot'), player.preferred_foot ? words(`foot_${player.preferred_foot}`) : null),
   fact(words('height'), heightText(player)),
@@ -119,7 +108,9 @@ const factsOf = (player: Player): readonly Fact[] => [
       : []),
   fact(words('visible'), player.visible_to_clubs ? words('visibleYes') : words('visibleNo')),
   ...(player.highlights.length ? [fact(words('highlights'), <Highlights player={player} />)] : []),
-  ...(player.seasons.length ? [fact(words('seasons'), <Seasons player={player} />)] : []),
+  ...(player.seasons.length
+    ? [fact(words('seasons'), <Seasons profileId={profileId} seasons={player.seasons} />)]
+    : []),
   ...(player.bio ? [fact(words('bio'), <span className="whitespace-pre-line">{player.bio}</span>)] : []),
 ];
 
@@ -201,7 +192,7 @@ export const player: OpenKind = {
   },
   facts: (profile) => {
     const player = own(profile);
-    return player ? factsOf(player) : [];
+    return player ? factsOf(profile.id, player) : [];
   },
   changed: (profile, claim) => changedRows(own(profile), claim),
   tiered: true,

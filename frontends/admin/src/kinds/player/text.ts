@@ -1,6 +1,9 @@
 import { createText } from '@touchline/ui';
 
 export const text = createText('admin-player', {
+  confirm: 'Confirm',
+  confirmed: 'Confirmed',
+  confirmOf: 'Confirm {season}',
   name: 'Player',
   queue: 'Players',
   anyNationality: 'Nationality: any',
@@ -17,4 +20,8 @@ export const text = createText('admin-player', {
   photoText: 'Your photo doesn’t show your face. Please provide a portrait and submit again.',
   pretender: 'Pretends to be a player',
   pretenderText: 'This profile isn’t the one of the player it names.',
+  seasonConfirmed: 'The season is confirmed',
+  seasonTakenBack: 'The confirmation is taken back',
+  takeBack: 'Take back',
+  takeBackOf: 'Take back the confirmation of {season}',
 });

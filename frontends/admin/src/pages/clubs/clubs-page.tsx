@@ -1,12 +1,17 @@
 import { api } from '@touchline/app-core/client/client.ts';
+import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Crest, countryName, countryOptions, DateText, Flag, Identity, Status } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import { Button, Crest, countryName, countryOptions, DateText, Flag, Identity, Status } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
 import { StaffTable } from '../../features/table/components/staff-table.tsx';
+import { changedTable } from '../../features/table/table-address.ts';
 import type { TableKind } from '../../features/table/table-kind.ts';
 import { text } from '../../text.ts';
-import { ClubPanel } from './club-panel.tsx';
+import { ClubDrawer } from './club-drawer.tsx';
+import { ClubForm } from './club-form.tsx';
 import type { ClubRow } from './clubs-api.ts';
+import { ImportClubs } from './import-clubs.tsx';
+import { text as words } from './text.ts';
 
 type Query = NonNullable<NonNullable<Parameters<typeof api.get<'/admin/clubs'>>[1]>['query']>;
 
@@ -119,8 +124,41 @@ const clubsTable: TableKind<ClubRow> = {
   ],
 };
 
-/** /admin/clubs: the unverified first; one is opened beside the table and verified there. */
+/** /admin/clubs: the unverified first; a drawer shows one, verifies, changes and merges it. */
 export const Component = (): ReactNode => {
   usePageTitle(text('clubs'));
-  return <StaffTable kind={clubsTable} drawer={(id) => <ClubPanel id={id} />} />;
+  const [search, changeAddress] = useAddress();
+  const [doing, setDoing] = useState<'add' | 'import' | null>(null);
+  const open = (club: string | null, entry: 'replace' | 'push' = 'replace'): void =>
+    changeAddress((before) => changedTable(before, clubsTable, { open: club }), entry);
+  return (
+    <>
+      <StaffTable
+        kind={clubsTable}
+        actions={
+          <>
+            <Button icon="upload-simple" onClick={() => setDoing('import')}>
+              {words('import')}
+            </Button>
+            <Button variant="primary" icon="plus" onClick={() => setDoing('add')}>
+              {words('add')}
+            </Button>
+          </>
+        }
+      />
+      <ClubDrawer id={search.get('club')} onClose={() => open(null)} onOpen={open} />
+      {doing === 'add' ? (
+        <ClubForm
+          club={null}
+          submission=""
+          onClose={() => setDoing(null)}
+          onSaved={(club) => {
+            setDoing(null);
+            open(club.id, 'push');
+          }}
+        />
+      ) : null}
+      {doing === 'import' ? <ImportClubs onClose={() => setDoing(null)} /> : null}
+    </>
+  );
 };

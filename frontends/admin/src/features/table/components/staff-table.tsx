@@ -69,16 +69,19 @@ const column = 'sticky top-[var(--top-height)] h-[calc(100dvh-var(--top-height))
 export const StaffTable = <Row extends object>({
   kind,
   views,
+  actions,
   bulk,
   drawer,
 }: {
   readonly kind: TableKind<Row>;
   /** The other views of the page. */
   readonly views?: ReactNode;
+  /** What else can be done on the page. */
+  readonly actions?: ReactNode;
   /** What is done with the chosen rows; clears the choice by what it is given. */
   readonly bulk?: (rows: readonly Row[], clear: (but?: ReadonlySet<string>) => void) => ReactNode;
-  /** What is shown of the open row. */
-  readonly drawer: (id: string, row: Row | undefined) => ReactNode;
+  /** What is shown of the open row, beside the table or over it; without it the page shows it itself. */
+  readonly drawer?: (id: string, row: Row | undefined) => ReactNode;
 }): ReactNode => {
   const table = useTable(kind);
   const { view, put, href, page, rows, columns, selected, select, at } = table;
@@ -128,7 +131,7 @@ export const StaffTable = <Row extends object>({
   const sorted = kind.columns.find(({ sort }) => sort === view.sort);
   const filtered = view.q !== '' || Object.keys(view.filters).length > 0;
   const open = view.open;
-  const details = open === null ? null : drawer(open, rows?.[at]);
+  const details = open === null ? null : (drawer?.(open, rows?.[at]) ?? null);
   const panel = {
     title: at >= 0 ? text('place', { at: at + 1 }) : kind.title,
     tools: <Steps kind={kind} table={table} />,
@@ -139,7 +142,7 @@ export const StaffTable = <Row extends object>({
   const csv = useMemo(() => kind.columns.map(({ header, csv: value }) => ({ header, value })), [kind]);
   return (
     <div
-      className={`grid flex-1 grid-cols-[minmax(0,1fr)] ${open !== null && wide ? 'grid-cols-[minmax(0,1fr)_var(--drawer-width)]' : ''}`}
+      className={`grid flex-1 grid-cols-[minmax(0,1fr)] ${details !== null && wide ? 'grid-cols-[minmax(0,1fr)_var(--drawer-width)]' : ''}`}
     >
       <div className="min-w-0 px-6 pt-4.5 pb-8 max-sm:px-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -154,6 +157,7 @@ export const StaffTable = <Row extends object>({
             total={table.counted?.more ? undefined : table.counted?.total}
             read={(from, signal) => kind.read(table.asked, { ...from, limit: 100 }, signal)}
           />
+          {actions}
         </div>
         {views}
         {page.isError && !rows ? (
@@ -197,7 +201,7 @@ export const StaffTable = <Row extends object>({
           </SidePanel>
         </div>
       ) : null}
-      {wide ? null : (
+      {wide || !drawer ? null : (
         <Drawer {...panel} open={details !== null} onOpenChange={(next) => (next ? undefined : close())}>
           {details}
         </Drawer>
