@@ -45,7 +45,7 @@ export const signedDocument = z
     title: z.string(),
     status: z.string(),
     /** Who signs next, by role; null: nobody. */
-    turn: z.string().nullable(),
+    turn: z.enum(['player', 'guardian', 'agent', 'club-representative']).nullable(),
     updated_at: instant,
   })
   .meta({ id: 'SignedDocument' });

@@ -4104,7 +4104,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: string | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative") | null;
             updated_at: components["schemas"]["Instant"];
         };
         SubscriptionRow: {
@@ -10588,9 +10588,9 @@ export interface operations {
                 q?: components["parameters"]["q"];
                 tier?: components["schemas"]["ValuationTier"];
                 nationality?: components["schemas"]["Country"];
-                position?: string;
+                position?: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF" | "Sporting Director" | "Head of Recruitment" | "Chief Scout" | "Scout" | "Head Coach" | "Academy Director" | "Club Secretary";
                 licence?: string;
-                club?: string;
+                club_search?: string;
                 handed_in?: string;
                 sort?: "waiting" | "name" | "newest";
                 direction?: "asc" | "desc";

@@ -449,7 +449,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: string | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative") | null;
             updated_at: components["schemas"]["Instant"];
         };
         Pulse: {

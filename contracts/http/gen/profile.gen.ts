@@ -3959,9 +3959,9 @@ export interface operations {
                 q?: string;
                 tier?: components["schemas"]["ValuationTier"];
                 nationality?: components["schemas"]["Country"];
-                position?: string;
+                position?: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF" | "Sporting Director" | "Head of Recruitment" | "Chief Scout" | "Scout" | "Head Coach" | "Academy Director" | "Club Secretary";
                 licence?: string;
-                club?: string;
+                club_search?: string;
                 handed_in?: string;
                 sort?: "waiting" | "name" | "newest";
                 direction?: "asc" | "desc";

@@ -5,8 +5,10 @@ import {
   id,
   instant,
   onboardingStatus,
+  positions,
   profileType,
   rejection,
+  representativePositions,
   submission,
   valuationTier,
   verificationStatus,
@@ -61,10 +63,10 @@ export const profileFilters = {
   tier: valuationTier.optional(),
   nationality: country.optional(),
   /** On the pitch, or at the club. */
-  position: z.string().trim().max(60).optional(),
+  position: z.enum([...positions, ...representativePositions]).optional(),
   licence: z.string().trim().max(60).optional(),
   /** Part of the club’s or the agency’s name. */
-  club: z.string().trim().max(60).optional(),
+  club_search: z.string().trim().max(60).optional(),
   handed_in: z.stringbool().optional(),
 };
 

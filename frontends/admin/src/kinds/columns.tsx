@@ -13,7 +13,7 @@ export const wordColumn = (
 
 export const clubColumn = (): TableColumn<ProfileRow> =>
   wordColumn('club', words('club'), ({ club_name }) => club_name);
-export const clubFilter = (label = words('club')): TableFilter => ({ id: 'club', of: 'text', label });
+export const clubFilter = (label = words('club')): TableFilter => ({ id: 'club_search', of: 'text', label });
 
 export const listFilter = (
   id: string,

@@ -1,6 +1,6 @@
+import { download } from '@touchline/app-core/client/client.ts';
 import { Button, Tooltip } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { download } from '../client/client.ts';
 import { text } from '../text.ts';
 
 /** Saves a list that the server writes for a spreadsheet. `address`: below the API. */

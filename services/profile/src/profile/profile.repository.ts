@@ -36,7 +36,7 @@ export interface ProfilesQuery {
   readonly nationality?: string | undefined;
   readonly position?: string | undefined;
   readonly licence?: string | undefined;
-  readonly club?: string | undefined;
+  readonly club_search?: string | undefined;
   readonly handed_in?: boolean | undefined;
   readonly sort: 'waiting' | 'name' | 'newest';
   readonly direction?: 'asc' | 'desc' | undefined;
@@ -182,7 +182,7 @@ export const fromStored = (stored: unknown): Created => {
 const conditionsOf = (kind: Kind, query: ProfilesQuery): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(narrowedBy(kind, query)).map(([path, condition]) => [
-      path,
+      `state.${path}`,
       isContaining(condition) ? new RegExp(literal(condition.containing), 'i') : condition,
     ]),
   );

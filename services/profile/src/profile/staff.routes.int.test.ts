@@ -300,7 +300,7 @@ describe('the table of one kind', () => {
     expect(await found({ ...player, tier: 'A+' })).toEqual([]);
     expect(await found({ ...player, position, nationality, handed_in: 'true' })).toEqual(['Ada Tabled']);
     expect(await found({ ...player, handed_in: 'false' })).toEqual(['Zoë Tabled']);
-    expect(await found({ ...player, club: 'no such (club' })).toEqual([]);
+    expect(await found({ ...player, club_search: 'no such (club' })).toEqual([]);
     expect(await found({ ...player, sort: 'newest', direction: 'asc' })).toEqual(['Ada Tabled', 'Zoë Tabled']);
     expect(await found({ ...player, sort: 'name', direction: 'desc' })).toEqual(['Zoë Tabled', 'Ada Tabled']);
     expect(await found({ profile_type: 'coach', tier: 'C' })).toEqual([]);

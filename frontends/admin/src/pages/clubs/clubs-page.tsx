@@ -1,6 +1,7 @@
 import { api } from '@touchline/app-core/client/client.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { cut } from '@touchline/contracts/text';
 import { Button, Crest, countryName, countryOptions, DateText, Flag, Identity, Status } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { StaffTable } from '../../features/table/components/staff-table.tsx';
@@ -28,7 +29,7 @@ const clubsTable: TableKind<ClubRow> = {
     api.get('/admin/clubs', {
       query: {
         ...{ country: filters['country'], verified: verified[filters['verified'] ?? ''] },
-        ...{ q: q.slice(0, 60) || undefined, sort, direction, ...page },
+        ...{ q: cut(q, 60) || undefined, sort, direction, ...page },
       } as Query,
       signal,
       quiet: true,

@@ -25,7 +25,7 @@ export interface Narrowing {
   readonly nationality?: string | undefined;
   readonly position?: string | undefined;
   readonly licence?: string | undefined;
-  readonly club?: string | undefined;
+  readonly club_search?: string | undefined;
 }
 
 /** What comes with staff's decision and counts for one kind alone. */
@@ -72,7 +72,7 @@ export interface KindOfProfile<Of extends Kind> {
   ) => Partial<z.input<typeof ownProfile>>;
   readonly claimViewOf: (claim: Claim<Of>) => NonNullable<z.input<typeof ownProfile>['claim']>;
   readonly factsOf: (profile: ProfileOf<Of>) => Partial<StaffFacts>;
-  /** By the path in a stored profile, what it has to have there. */
+  /** By the path in a profile, what it has to have there. */
   readonly narrowed: (by: Narrowing) => Readonly<Record<string, unknown>>;
   /** The contract of an event of this kind, and what happened. */
   readonly happened: (

@@ -38,13 +38,4 @@ export const dealingText = ({ kind, with: side, round, starts_on }: Dealing): st
 
 export const dealingState = ({ status, turn }: Dealing): string => (turn ? text(`turn_${turn}`) : stateText(status));
 
-const signers = {
-  player: 'turn_playersigns',
-  guardian: 'turn_guardian',
-  agent: 'turn_agent',
-  'club-representative': 'turn_clubrepresentative',
-} as const;
-const isSigner = (role: string): role is keyof typeof signers => Object.hasOwn(signers, role);
-
-export const documentState = ({ status, turn }: Signed): string =>
-  turn && isSigner(turn) ? text(signers[turn]) : stateText(status);
+export const documentState = ({ status, turn }: Signed): string => (turn ? text(`signs_${turn}`) : stateText(status));

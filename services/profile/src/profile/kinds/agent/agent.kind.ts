@@ -53,10 +53,10 @@ export const agent: KindOfProfile<'agent'> = {
     ...(licensed_countries ? { licensed_countries: [...licensed_countries] } : {}),
   }),
   factsOf: ({ agent }) => ({ agency: agent.agency, licence_number: agent.licence_number }),
-  narrowed: ({ nationality, licence, club }) => ({
-    'state.agent.licensed_countries': nationality,
-    'state.agent.licence_number': containing(licence),
-    'state.agent.agency': containing(club),
+  narrowed: ({ nationality, licence, club_search }) => ({
+    'agent.licensed_countries': nationality,
+    'agent.licence_number': containing(licence),
+    'agent.agency': containing(club_search),
   }),
   happened: (event) =>
     event.type === 'AgentSaved' ? [profileEvents.changed, { fields: Object.keys(event.values) }] : refuseOthers(event),

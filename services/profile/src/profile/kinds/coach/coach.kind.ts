@@ -59,9 +59,9 @@ export const coach: KindOfProfile<'coach'> = {
     ...(club === undefined ? {} : { club }),
   }),
   factsOf: ({ coach }) => ({ club_name: coach.club?.club_name ?? null, licence_level: coach.licence_level }),
-  narrowed: ({ licence, club }) => ({
-    'state.coach.licence_level': licence,
-    'state.coach.club.club_name': containing(club),
+  narrowed: ({ licence, club_search }) => ({
+    'coach.licence_level': licence,
+    'coach.club.club_name': containing(club_search),
   }),
   happened: (event) =>
     event.type === 'CoachSaved' ? [profileEvents.changed, { fields: Object.keys(event.values) }] : refuseOthers(event),

@@ -222,11 +222,11 @@ export const player: KindOfProfile<'player'> = {
     nationalities: [...player.nationalities],
     date_of_birth: player.date_of_birth,
   }),
-  narrowed: ({ tier, nationality, position, club }) => ({
-    'state.player.valuation_tier': tier,
-    'state.player.nationalities': nationality,
-    'state.player.positions': position,
-    'state.player.club_team.club_name': containing(club),
+  narrowed: ({ tier, nationality, position, club_search }) => ({
+    'player.valuation_tier': tier,
+    'player.nationalities': nationality,
+    'player.positions': position,
+    'player.club_team.club_name': containing(club_search),
   }),
   happened: (event, { player }) => {
     switch (event.type) {

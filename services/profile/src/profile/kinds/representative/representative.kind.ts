@@ -65,9 +65,9 @@ export const representative: KindOfProfile<'club-representative'> = {
   }),
   claimViewOf: ({ teams, ...said }) => ({ ...said, ...(teams ? { teams: [...teams] } : {}) }),
   factsOf: ({ representative }) => ({ club_name: representative.club_name, position: representative.position }),
-  narrowed: ({ position, club }) => ({
-    'state.representative.position': containing(position),
-    'state.representative.club_name': containing(club),
+  narrowed: ({ position, club_search }) => ({
+    'representative.position': containing(position),
+    'representative.club_name': containing(club_search),
   }),
   happened: (event) => {
     switch (event.type) {
