@@ -332,6 +332,14 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const { player } = await done(client.send('POST', '/profile/seasons', played));
     return { client, asked: { params: { season_id: player.seasons[0].id }, body: { ...played, goals: 12 } } };
   },
+  confirmSeason: async (_, fixture) => {
+    const { client, profile } = await fixture.people.registered('player', false);
+    const played = { began_in: 2024, club: 'Rio Ave FC', appearances: 24, minutes: 2_010, goals: 11, assists: 5 };
+    const { player } = await done(client.send('POST', '/profile/seasons', played));
+    const [{ id, at }] = player.seasons;
+    const params = { profile_id: profile?.id ?? '', season_id: id };
+    return { client: fixture.who.staff.client, asked: { params, body: { said_at: at, confirmed: true } } };
+  },
   refuseClaim: async (_, fixture) => {
     const { params, claimed_at } = await claimOf(fixture, 'CI');
     return { client: fixture.who.staff.client, asked: { params, body: { claimed_at, reason: 'It isn’t so.' } } };
