@@ -807,6 +807,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many profiles of each kind and how many clubs wait for staff, by how long */
+        get: operations["queueFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}": {
         parameters: {
             query?: never;
@@ -886,6 +903,23 @@ export interface paths {
         put?: never;
         /** Verifies several profiles; each answers for itself */
         post: operations["verifyProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/profiles/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects several profiles for the same reason; each answers for itself */
+        post: operations["rejectProfiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1516,6 +1550,12 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+        };
+        QueueAges: {
+            fresh: number;
+            day: number;
+            old: number;
+            oldest: components["schemas"]["Instant"] | null;
         };
         AdminProfile: {
             id: components["schemas"]["Id"];
@@ -2344,6 +2384,7 @@ export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
+export type QueueAges = components['schemas']['QueueAges'];
 export type AdminProfile = components['schemas']['AdminProfile'];
 export type ClubImport = components['schemas']['ClubImport'];
 export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
@@ -3916,7 +3957,14 @@ export interface operations {
                 status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
                 q?: string;
+                tier?: components["schemas"]["ValuationTier"];
+                nationality?: components["schemas"]["Country"];
+                position?: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF" | "Sporting Director" | "Head of Recruitment" | "Chief Scout" | "Scout" | "Head Coach" | "Academy Director" | "Club Secretary";
+                licence?: string;
+                club_search?: string;
+                handed_in?: string;
                 sort?: "waiting" | "name" | "newest";
+                direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -3933,7 +3981,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminProfileRow"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            more?: boolean;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    queueFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profiles: {
+                                profile_type: components["schemas"]["ProfileType"];
+                                waiting: components["schemas"]["QueueAges"];
+                            }[];
+                            clubs: components["schemas"]["QueueAges"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -4090,6 +4178,53 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    rejectProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string} */
+                    kind: "fixable" | "final";
+                    /** @default  */
+                    note?: string;
+                    profiles: {
+                        submission: string;
+                        profile_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profile_id: components["schemas"]["Id"];
+                            error: string | null;
+                            message: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     rejectProfile: {
         parameters: {
             query?: never;
@@ -4210,6 +4345,8 @@ export interface operations {
                 q?: components["parameters"]["q"];
                 verified?: components["parameters"]["verified"];
                 country?: components["parameters"]["country"];
+                sort?: "staff" | "name" | "entered";
+                direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;

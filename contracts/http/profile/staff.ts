@@ -5,12 +5,15 @@ import {
   id,
   instant,
   onboardingStatus,
+  positions,
   profileType,
   rejection,
+  representativePositions,
   submission,
   valuationTier,
   verificationStatus,
 } from '../../values.ts';
+import { queueAges } from '../figures.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { changingClub, club, clubId, clubImport, importingClubs, mergingClub, newClub } from './club.ts';
@@ -55,6 +58,18 @@ export const adminProfile = adminProfileRow
   })
   .meta({ id: 'AdminProfile' });
 
+/** What a list of profiles of one kind is narrowed by; what a kind doesn’t know counts for none of it. */
+export const profileFilters = {
+  tier: valuationTier.optional(),
+  nationality: country.optional(),
+  /** On the pitch, or at the club. */
+  position: z.enum([...positions, ...representativePositions]).optional(),
+  licence: z.string().trim().max(60).optional(),
+  /** Part of the club’s or the agency’s name. */
+  club_search: z.string().trim().max(60).optional(),
+  handed_in: z.stringbool().optional(),
+};
+
 export const profileStaffOperations = operations({
   listProfiles: operation({
     summary: 'Profiles, the longest waiting first',
@@ -67,10 +82,24 @@ export const profileStaffOperations = operations({
       status: verificationStatus.optional(),
       queue: z.enum(['waiting', 'all']).default('all'),
       q: z.string().trim().max(100).optional(),
+      ...profileFilters,
       sort: z.enum(['waiting', 'name', 'newest']).default('waiting'),
+      /** The order’s own where it isn’t said: the longest waiting, A or the newest first. */
+      direction: z.enum(['asc', 'desc']).optional(),
     }),
     reply: z.array(adminProfileRow),
-    meta: pageMeta,
+    /** `total`: at most `mostCounted`, and whether there are more. */
+    meta: pageMeta.extend({ more: z.boolean().optional() }),
+  }),
+  queueFigures: operation({
+    summary: 'How many profiles of each kind and how many clubs wait for staff, by how long',
+    method: 'GET',
+    path: '/admin/profiles/figures',
+    access: 'admin',
+    reply: z.object({
+      profiles: z.array(z.object({ profile_type: profileType, waiting: queueAges })),
+      clubs: queueAges,
+    }),
   }),
   getProfile: operation({
     summary: 'One profile with history',
@@ -140,6 +169,20 @@ export const profileStaffOperations = operations({
     }),
     reply: z.array(z.object({ profile_id: id, error: z.string().nullable(), message: z.string().nullable() })),
   }),
+  rejectProfiles: operation({
+    summary: 'Rejects several profiles for the same reason; each answers for itself',
+    method: 'POST',
+    path: '/admin/profiles/reject',
+    access: 'admin',
+    fresh: true,
+    body: rejecting.extend({
+      profiles: z
+        .array(looking.extend({ profile_id: id }))
+        .min(1)
+        .max(50),
+    }),
+    reply: z.array(z.object({ profile_id: id, error: z.string().nullable(), message: z.string().nullable() })),
+  }),
   rejectProfile: operation({
     summary: 'Rejects a profile',
     method: 'POST',
@@ -195,6 +238,9 @@ export const profileStaffOperations = operations({
       q: z.string().trim().max(60).optional(),
       verified: z.stringbool().optional(),
       country: country.optional(),
+      /** `staff`: the unverified first, then by name. */
+      sort: z.enum(['staff', 'name', 'entered']).default('staff'),
+      direction: z.enum(['asc', 'desc']).default('asc'),
     }),
     reply: z.array(
       club.extend({

@@ -168,7 +168,21 @@ const newSuggestion = async (fixture: AccessFixture) => {
   return { ...people, suggested: made.id };
 };
 
+/** Somebody new whom staff have not decided on yet. */
+const undecided =
+  (of: 'users' | 'profiles'): Prepare =>
+  async (_, fixture) => {
+    const { user, profile } = await fixture.people.player();
+    const { client } = fixture.who.staff;
+    const id = of === 'users' ? user : (profile?.id ?? '');
+    const { submission } = await done(client.send('GET', `/admin/${of}/${id}`));
+    const params = of === 'users' ? { user_id: id } : { profile_id: id };
+    return { client, asked: { params, body: { submission, reason: 'The name differs.', kind: 'fixable' } } };
+  };
+
 export const oncePrepared: Readonly<Record<string, Prepare>> = {
+  rejectUser: undecided('users'),
+  rejectProfile: undecided('profiles'),
   ...billingPrepared,
   ...guardianPrepared,
   ...guestSigningPrepared,

@@ -32,6 +32,8 @@ const ofService: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     guardian_consents: 'rewritten',
     signing_invitations: 'rewritten',
     me_profiles: 'follows',
+    people: 'thrown away',
+    people_dealings: 'nothing personal',
     sessions: 'thrown away',
     known_networks: 'nothing personal',
     notifications: 'thrown away',

@@ -13,6 +13,7 @@ import { createClosing, createDocumentFiles } from './closing.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
+import { staffRoutes } from './document/staff.routes.ts';
 import { createGuardianConsents } from './guardian-consents/guardian-consents.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { ownDataFiles, ownDataSections } from './own-data.ts';
@@ -95,6 +96,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       documentsOperations,
       {
         ...documentRoutes({ documents, participants, files, seals, logger, checkProof }),
+        ...staffRoutes({ documents }),
         ...guestRoutes({
           ...{ documents, files, logger, checkProof },
           links: { read: async (...link) => (await links).read(...link) },

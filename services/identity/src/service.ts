@@ -42,6 +42,8 @@ import { ownDataFiles, ownDataSections } from './own-data/own-part.ts';
 import { createConfirm } from './password/confirm.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
+import { peopleRoutes } from './people/people.routes.ts';
+import { createPeople } from './people/people.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -112,7 +114,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const passwords = given.passwords ?? createPasswords();
   const secrets = createSecrets(given.secretKey);
   const consentSecrets = createConsentSecrets(given.secretKey);
-  const me = createMeView(connection, common);
+  const me = createMeView(connection, { ...common, changed: (userId) => people.refresh(userId) });
+  const people = createPeople(connection, { users, me }, common);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
   const noticesOf = createNotices(representations);
@@ -177,6 +180,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...archives.routes,
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
+      ...peopleRoutes({ people, users, sessions, me }),
       ...deadLetterRoutes(given.deadLetters),
       ...auditLogRoutes({ log: auditLog, users, me }),
     },
@@ -185,7 +189,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       logger,
       clock,
       repeats,
-      checkpoints: [me.checkpoints, inboxCheckpoints, representations.checkpoints],
+      checkpoints: [me.checkpoints, people.checkpoints, inboxCheckpoints, representations.checkpoints],
       observe: metrics?.requests('identity'),
     },
   );
@@ -204,7 +208,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       profilesOf: (userId) => me.idsOf([userId]),
       close: ({ user_id }) => sessions.endAll(user_id),
       holders: [
-        ...[users, consents, inbox, intake, repeats, archives],
+        ...[users, consents, people, inbox, intake, repeats, archives],
         ...[{ forget: forgetGuests }, { forget: forgetFarewell }],
       ],
       clock,
@@ -271,6 +275,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     api,
     subscriptions: [
       me.subscription,
+      people.subscription,
       representations.subscription,
       inboxConsumer,
       guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
@@ -291,6 +296,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'identification that has served', everyMs: 10 * 60_000, run: () => destroyIdentifications() },
+      { name: 'people without a row in staff’s tables', everyMs: 60_000, run: () => people.fill() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
     parts: [
@@ -300,11 +306,13 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       sessions,
       networks,
       me,
+      people,
       inbox,
       representations,
       intake,
       repeats,
       erasure,
+      parts,
       auditLog,
     ],
     logger,

@@ -23,6 +23,7 @@ import { offerRoutes } from './offer/offer.routes.ts';
 import { createOpportunitySearches } from './opportunity-search/opportunity-searches.ts';
 import { ownDataSections } from './own-data.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { createStories } from './story/stories.ts';
 import { storyRoutes } from './story/story.routes.ts';
 import { suggestionEndsConsumer } from './suggestion/ends.consumer.ts';
@@ -134,6 +135,7 @@ export const createOffers = ({
         ...suggestionRoutes(given),
         ...searches.routes,
         ...storyRoutes({ stories, participants }),
+        ...staffRoutes({ offers, interests }),
       },
       {
         authenticate,

@@ -45,6 +45,14 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   readonly namesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Ids of those whose name or address has this text, so many at most. */
   readonly idsLike: (text: string, most: number) => Promise<readonly string[]>;
+  /** These accounts and the position of their newest event; who isn't known is left out. */
+  readonly statesOf: (
+    userIds: readonly string[],
+  ) => Promise<readonly { readonly user: Registered; readonly sequence: number }[]>;
+  /** About how many accounts there are, without those that are closed. */
+  readonly count: () => Promise<number>;
+  /** So many ids at most, in their order, after this one. */
+  readonly idsAfter: (userId: string, most: number) => Promise<readonly string[]>;
   /** Members as staff look through them, never an admin. */
   readonly list: (query: UsersQuery) => Promise<{
     readonly total: number;
@@ -70,10 +78,12 @@ const userModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.name': 1, _id: 1 }, { name: 'name' });
   schema.index({ [askedAt]: 1 }, { name: 'data_asked', partialFilterExpression: { [askedAt]: { $type: 'string' } } });
   schema.index({ [servedAt]: 1 }, { name: 'served', partialFilterExpression: { [servedAt]: { $type: 'string' } } });
+  schema.index({ 'state.closed_at': 1 }, { name: 'closed', partialFilterExpression: closedOnes });
   schema.index({ 'state.is_admin': 1 }, { name: 'staff', partialFilterExpression: { 'state.is_admin': true } });
   return connection.model('User', schema, 'users') as unknown as Model<unknown>;
 };
 
+const closedOnes = { 'state.closed_at': { $type: 'string' } };
 const askedAt = 'state.data_export.asked_at';
 const servedAt = 'state.identification_served_at';
 
@@ -248,6 +258,30 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       const pattern = new RegExp(literal(text), 'i');
       const filter = { $or: [{ 'state.name': pattern }, { 'state.email_key': pattern }] };
       const found = model.collection.find(filter, { projection: { _id: 1 }, limit: most });
+      return (await found.toArray()).map(({ _id }) => String(_id));
+    },
+    statesOf: async (userIds) => {
+      const found = model.collection.find(
+        { _id: { $in: [...userIds] } as never },
+        { projection: { state: 1, sequence: 1 } },
+      );
+      return (await found.toArray()).flatMap(({ state, sequence }) => {
+        const user = fromStoredUser(state);
+        return user.status === 'registered' ? [{ user, sequence: sequence as number }] : [];
+      });
+    },
+    count: async () => {
+      const [all, over] = await Promise.all([
+        model.collection.estimatedDocumentCount(),
+        model.collection.countDocuments(closedOnes),
+      ]);
+      return all - over;
+    },
+    idsAfter: async (userId, most) => {
+      const found = model.collection
+        .find({ _id: { $gt: userId } as never, 'state.status': { $ne: 'closed' } }, { projection: { _id: 1 } })
+        .sort({ _id: 1 })
+        .limit(most);
       return (await found.toArray()).map(({ _id }) => String(_id));
     },
     list: async (query) => {

@@ -1,5 +1,5 @@
+import { fold } from '@touchline/contracts/fold';
 import { type Decider, fingerprint, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 import {
   type Club,
   type ClubEvent,

@@ -36,7 +36,7 @@ export const staffClubRoutes = ({
   };
   return {
     listClubs: async ({ query }) => {
-      const { total, clubs: listed, next_cursor } = await clubs.list(query, 'staff');
+      const { total, clubs: listed, next_cursor } = await clubs.list(query, query.sort);
       const representatives = await profiles.representativesOf(listed.map((club) => club.club_id));
       return {
         data: listed.map((club) => ({

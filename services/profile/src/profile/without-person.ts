@@ -1,5 +1,5 @@
+import { fold } from '@touchline/contracts/fold';
 import { type FormerMember, formerName, verification } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 import { kindOf, noDetails } from './kinds/kinds.ts';
 import type { Created, Profile } from './state.ts';
 

@@ -1,10 +1,24 @@
-import type { ValuationTier } from '@touchline/contracts/values';
-import { Avatar, ageOn, type CrestClub, type Fact, formatDay, formatInstant, Link, Positions } from '@touchline/ui';
+import { positions, type ValuationTier, valuationTiers } from '@touchline/contracts/values';
+import {
+  Avatar,
+  ageOn,
+  type CrestClub,
+  countryOptions,
+  type Fact,
+  Flags,
+  formatDay,
+  formatInstant,
+  Link,
+  Positions,
+  positionText,
+  Tier,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../api/profiles-api.ts';
 import { type ComparedRow, fullName } from '../../features/evidence/compare.ts';
 import { text as words } from '../../text.ts';
 import { bornText, countriesText } from '../../words.ts';
+import { clubColumn, clubFilter, listFilter, wordColumn } from '../columns.tsx';
 import { Club, fact } from '../facts.tsx';
 import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { playerReasons } from './reasons.ts';
@@ -128,11 +142,43 @@ export const player: OpenKind = {
   queue: {
     path: 'players',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [
-      { header: words('born'), value: (row) => row.date_of_birth },
-      { header: words('nationalities'), value: (row) => countriesText(row.nationalities) },
-      { header: words('tier'), value: (row) => row.valuation_tier },
+      clubColumn(),
+      wordColumn('position', words('positions'), ({ position }) => position),
+      wordColumn(
+        'nationalities',
+        words('nationalities'),
+        ({ nationalities }) => countriesText(nationalities),
+        ({ nationalities }) => <Flags countries={nationalities} />,
+      ),
+      wordColumn(
+        'tier',
+        text('tier'),
+        ({ valuation_tier: tier }) => tier,
+        ({ valuation_tier: tier }) => <Tier tier={tier} />,
+      ),
+      wordColumn(
+        'born',
+        words('born'),
+        ({ date_of_birth: born }) => born,
+        ({ date_of_birth: born }) => (born ? bornText(born) : '–'),
+      ),
+    ],
+    filters: [
+      listFilter(
+        'tier',
+        text('tier'),
+        text('anyTier'),
+        valuationTiers.map((value) => ({ value, label: text('tierOf', { tier: value }) })),
+      ),
+      listFilter('nationality', words('nationality'), text('anyNationality'), countryOptions()),
+      listFilter(
+        'position',
+        words('position'),
+        text('anyPosition'),
+        positions.map((value) => ({ value, label: positionText(value) })),
+      ),
+      clubFilter(),
     ],
   },
   line: ({ date_of_birth: born }, club) => (born ? text('line', { club, age: ageOn(born) }) : club),

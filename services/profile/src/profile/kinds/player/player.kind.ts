@@ -2,6 +2,7 @@ import { profileEvents } from '@touchline/contracts/events';
 import { comesOfAgeOn, lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import { ImpossibleEvent } from '@touchline/platform/domain';
 import { day, moved, named, noted, type PlayerProfile, withoutClaim } from '../../state.ts';
+import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
@@ -217,8 +218,15 @@ export const player: KindOfProfile<'player'> = {
   factsOf: ({ player }) => ({
     valuation_tier: player.valuation_tier,
     club_name: player.club_team?.club_name ?? null,
+    position: player.positions.join(', ') || null,
     nationalities: [...player.nationalities],
     date_of_birth: player.date_of_birth,
+  }),
+  narrowed: ({ tier, nationality, position, club_search }) => ({
+    'player.valuation_tier': tier,
+    'player.nationalities': nationality,
+    'player.positions': position,
+    'player.club_team.club_name': containing(club_search),
   }),
   happened: (event, { player }) => {
     switch (event.type) {
