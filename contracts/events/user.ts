@@ -104,6 +104,14 @@ export const userEvents = {
   ),
   /** `how`: with the password before, or with a PIN. */
   passwordChanged: user('password-changed', { how: z.enum(['password', 'pin']) }, { how: 'password' }),
+  secondFactorSwitchedOn: user('second-factor-switched-on', {}, {}),
+  /** By the person. */
+  secondFactorSwitchedOff: user('second-factor-switched-off', {}, {}),
+  /** A recovery code was used up; so many are left. */
+  recoveryCodeUsed: user('recovery-code-used', { left: z.int() }, { left: 2 }),
+  recoveryCodesRenewed: user('recovery-codes-renewed', {}, {}),
+  /** Whoever types codes knows the password: told after every fifth wrong one in a row. */
+  wrongCodesTyped: user('wrong-codes-typed', { tries: z.int() }, { tries: 5 }),
   /** Some or all of the person's sessions have ended: whoever keeps one forgets it. */
   sessionsEnded: user('sessions-ended', {}, {}, verified),
   restated: event('touchline.user.restated.v1', withUser, { user: example }),

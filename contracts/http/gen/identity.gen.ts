@@ -9,8 +9,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in: checks the password and makes a session */
+        /** Signs in: checks the password and makes a session, or a challenge where there is a second factor */
         post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a sign-in: checks a code for the challenge and makes a session */
+        post: operations["passSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -387,6 +404,75 @@ export interface paths {
         post?: never;
         /** Ends one of the own sessions */
         delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own two-step sign-in */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /** Begins to set up an app: a new secret, kept for 15 minutes until a code confirms it */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches two-step sign-in on with a first code; other sessions end */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; those before don’t work any more */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches two-step sign-in off; other sessions end */
+        post: operations["switchOffSecondFactor"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -780,6 +866,10 @@ export interface components {
             accepts_terms: true;
         };
         Id: string;
+        PasswordAndCode: {
+            password: string;
+            code: string;
+        };
         ConsentAnswer: {
             /** @enum {string} */
             answer: "give" | "refuse";
@@ -799,9 +889,14 @@ export interface components {
         Looking: {
             submission: string;
         };
-        StartedSession: {
-            token: string;
-            session: components["schemas"]["Session"];
+        FirstStep: {
+            token: string | null;
+            session: components["schemas"]["Session"] | null;
+            challenge: {
+                methods: ("app" | "recovery-code")[];
+                expires_at: components["schemas"]["Instant"];
+                token: string;
+            } | null;
         };
         Session: {
             session_id: components["schemas"]["Id"];
@@ -815,11 +910,16 @@ export interface components {
                 type: components["schemas"]["ProfileType"];
             }[];
             default_profile_id: components["schemas"]["Id"] | null;
+            lacks_second_factor: boolean;
         };
         /** Format: date-time */
         Instant: string;
         /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
+        StartedSession: {
+            token: string;
+            session: components["schemas"]["Session"];
+        };
         Me: {
             id: components["schemas"]["Id"];
             name: string;
@@ -840,6 +940,10 @@ export interface components {
             default_profile_type: components["schemas"]["ProfileType"] | null;
             unread: number;
             answers: number;
+            second_factor: {
+                on: boolean;
+                required: boolean;
+            };
         };
         EmailChange: {
             email: string;
@@ -872,6 +976,16 @@ export interface components {
         OnboardingStatus: "pending" | "completed";
         ReadMeta: {
             stale?: boolean;
+        };
+        SecondFactor: {
+            required: boolean;
+            app: {
+                since: components["schemas"]["Instant"];
+            } | null;
+            recovery_codes_left: number;
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
         };
         OwnGuardianConsent: {
             status: components["schemas"]["GuardianConsentStatus"];
@@ -996,7 +1110,7 @@ export interface components {
     };
     responses: {
         /** @description Done. */
-        "Done.StartedSession": {
+        "Done.FirstStep": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 "Touchline-After": components["headers"]["Written"];
@@ -1004,7 +1118,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["StartedSession"];
+                    data: components["schemas"]["FirstStep"];
                 };
             };
         };
@@ -1085,6 +1199,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "ServiceUnavailable";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.StartedSession": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StartedSession"];
+                };
+            };
+        };
+        /** @description InvalidSecondFactorCode, SignInExpired, ValidationFailed */
+        "422.InvalidSecondFactorCode.SignInExpired.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "InvalidSecondFactorCode" | "SignInExpired" | "ValidationFailed";
                 };
             };
         };
@@ -1349,6 +1489,84 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Read.SecondFactor": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SecondFactor"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                };
+            };
+        };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.RecoveryCodes": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidSecondFactorCode, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidSecondFactorCode" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidAuthenticationException, InvalidSecondFactorCode, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "InvalidSecondFactorCode" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.OwnGuardianConsent": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -1426,6 +1644,19 @@ export interface components {
                 };
             };
         };
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Read.AdminUser": {
             headers: {
@@ -1478,8 +1709,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -1487,7 +1718,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -1501,19 +1732,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
-                };
-            };
-        };
-        /** @description StaleVersion */
-        "409.StaleVersion": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "StaleVersion";
                 };
             };
         };
@@ -1546,21 +1764,25 @@ export interface components {
 }
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
+export type PasswordAndCode = components['schemas']['PasswordAndCode'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Looking = components['schemas']['Looking'];
-export type StartedSession = components['schemas']['StartedSession'];
+export type FirstStep = components['schemas']['FirstStep'];
 export type Session = components['schemas']['Session'];
 export type Instant = components['schemas']['Instant'];
 export type ProfileType = components['schemas']['ProfileType'];
+export type StartedSession = components['schemas']['StartedSession'];
 export type Me = components['schemas']['Me'];
 export type EmailChange = components['schemas']['EmailChange'];
 export type Rejection = components['schemas']['Rejection'];
 export type MeProfile = components['schemas']['MeProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type ReadMeta = components['schemas']['ReadMeta'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
@@ -1572,13 +1794,15 @@ export type AdminUser = components['schemas']['AdminUser'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditNamed = components['schemas']['AuditNamed'];
 export type Error = components['schemas']['Error'];
-export type ResponseDoneStartedSession = components['responses']['Done.StartedSession'];
+export type ResponseDoneFirstStep = components['responses']['Done.FirstStep'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response403AccountSuspended = components['responses']['403.AccountSuspended'];
 export type Response422InvalidCredentialsValidationFailed = components['responses']['422.InvalidCredentials.ValidationFailed'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type ResponseDoneStartedSession = components['responses']['Done.StartedSession'];
+export type Response422InvalidSecondFactorCodeSignInExpiredValidationFailed = components['responses']['422.InvalidSecondFactorCode.SignInExpired.ValidationFailed'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
@@ -1599,19 +1823,25 @@ export type Response415FileTypeNotAllowed = components['responses']['415.FileTyp
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
 export type Response404NotFound = components['responses']['404.NotFound'];
+export type ResponseReadSecondFactor = components['responses']['Read.SecondFactor'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type ResponseDoneRecoveryCodes = components['responses']['Done.RecoveryCodes'];
+export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed'];
 export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
 export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
 export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigning = components['responses']['409.DocumentNotAvailableForSigning'];
 export type Response403AccountSuspendedNotYourTurnToSign = components['responses']['403.AccountSuspended.NotYourTurnToSign'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -1644,10 +1874,35 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Done.StartedSession"];
+            201: components["responses"]["Done.FirstStep"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccountSuspended"];
             422: components["responses"]["422.InvalidCredentials.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    passSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.StartedSession"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.InvalidSecondFactorCode.SignInExpired.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2294,6 +2549,131 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.SecondFactor"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            secret: string;
+                            uri: string;
+                            qr: string;
+                            qr_size: number;
+                            expires_at: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.RecoveryCodes"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.RecoveryCodes"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    switchOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     getGuardianConsent: {
         parameters: {
             query?: never;
@@ -2623,7 +3003,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2659,7 +3039,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2678,7 +3058,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Read.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -2710,7 +3090,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.ValidationFailed"];
@@ -2735,7 +3115,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -2767,7 +3147,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -2792,7 +3172,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -2821,7 +3201,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -2841,7 +3221,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -2861,7 +3241,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -2904,7 +3284,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2937,7 +3317,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -29,6 +29,8 @@ const environment = adaptersEnvironment.extend({
   DEMO: flag(true),
   /** The demo, or a directory that has its accounts, on an address that others reach. */
   DEMO_FOR_EVERYBODY: flag(false),
+  /** `offered` is what the demo says by itself; elsewhere nothing starts with it. */
+  STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   /** How many proxies stand before us and may name a client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** What one session may ask in a second, in the middle of two. */
@@ -81,6 +83,9 @@ await runProcess(logger, async () => {
     origin: env.ORIGIN?.replace(/\/$/, ''),
     logger,
     ...(env.DEMO ? { clock: () => new Date(Date.now() + ahead) } : {}),
+    ...((env.STAFF_SECOND_FACTOR ?? (env.DEMO ? 'offered' : 'required')) === 'offered'
+      ? { staffFactorOffered: () => true }
+      : {}),
     throttled: unlessSeeding,
     unready: state.reason,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -31,7 +31,7 @@ export const reasons: readonly Reason[] = [
     why: 'The way in and out, and the proof of the address: without it nobody could become verified. Throttled by account and network.',
     who: unverified,
     operations: [
-      ...['login', 'register', 'logout', 'verifyEmail', 'sendVerification'],
+      ...['login', 'loginSecondFactor', 'register', 'logout', 'verifyEmail', 'sendVerification'],
       ...['forgotPassword', 'checkPin', 'resetPassword', 'undoEmailChange'],
     ],
   },
@@ -43,6 +43,7 @@ export const reasons: readonly Reason[] = [
       'confirmPassword',
       'changePassword',
       ...['requestEmailChange', 'confirmEmailChange', 'cancelEmailChange'],
+      ...['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'switchOffSecondFactor'],
       'endOwnSession',
       'readNotification',
       'readAllNotifications',

@@ -44,6 +44,8 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   tok: [422, 'InvalidEmailTokenException'],
   con: [422, 'InvalidConfirmationTokenException'],
   cod: [422, 'InvalidEmailChangeCodeException'],
+  fac: [422, 'InvalidSecondFactorCode'],
+  exp: [422, 'SignInExpired'],
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
   had: [409, 'FreeSubscriptionAlreadyExists'],
@@ -61,6 +63,7 @@ export const table = `
                        guest fresh newc waitP waitR rejP rejR barred lapsP lapsR susp davi luis sask coll riva agnt coac staff late
 csrf                   204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
 login                  cre   200   200  200   200   200  200  200    200   200   sus  200  200  200  200  200  200  200  200   200
+loginSecondFactor      exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp
 register               201   201   201  201   201   201  201  201    201   201   201  201  201  201  201  201  201  201  201   201
 logout                 204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
 verifyEmail            tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok  tok  tok   tok
@@ -87,6 +90,11 @@ changePassword         401   200   200  200   200   200  200  200    200   200  
 requestEmailChange     401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202  202  202   202
 confirmEmailChange     401   cod   cod  cod   cod   cod  cod  cod    cod   cod   401  cod  cod  cod  cod  cod  cod  cod  cod   cod
 cancelEmailChange      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+getSecondFactor        401   200   200   200   200   200   200   200   200   200   401   200   200   200   200   200   200   200   200   200
+beginSecondFactor      401   200   200   200   200   200   200   200   200   200   401   200   200   200   200   200   200   200   200   fre
+confirmSecondFactor    401   fac   fac   fac   fac   fac   fac   fac   fac   fac   401   fac   fac   fac   fac   fac   fac   fac   fac   fre
+renewRecoveryCodes     401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   404
+switchOffSecondFactor  401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   404
 listNotifications      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 readNotification       401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
 readAllNotifications   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200

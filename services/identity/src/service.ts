@@ -36,6 +36,8 @@ import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
+import { createFactorCheck } from './second-factor/factor-check.ts';
+import { createFactorCodes } from './second-factor/factor-codes.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -47,6 +49,7 @@ import { signingMail } from './signing-invitation/signing-mail.consumer.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
+import type { Registered } from './user/state.ts';
 import { createUsers } from './user/user.repository.ts';
 
 export { identityRates, type Limits } from './limits.ts';
@@ -66,6 +69,10 @@ export interface IdentityDependencies {
   readonly limits: Limits;
   /** At least 32 random bytes, hex: what mail secrets are made from. */
   readonly secretKey: string;
+  /** At least 32 random bytes, hex: what the secrets of people's apps follow from. With another one nobody's codes count. */
+  readonly factorKey: string;
+  /** Staff may do without a second factor: in the demo of one machine alone. By default they can't. */
+  readonly staffFactorOffered?: (() => boolean) | undefined;
   /** Ed25519, PKCS #8 PEM: signs proofs of a password and of a guest's code, and the links of guests. */
   readonly proofKey: string;
   /** The address of the site, for links in mails. */
@@ -119,7 +126,10 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
-  const account = { users, sessions, networks, passwords, secrets, limits, me, files };
+  const factorCodes = createFactorCodes(given.factorKey);
+  const factorRequired = (user: Registered) => user.is_admin && !(given.staffFactorOffered?.() ?? false);
+  const parts = { users, sessions, networks, passwords, secrets, limits, me, files, factorCodes, factorRequired };
+  const account = { ...parts, checkFactor: createFactorCheck(parts) };
   const repeats = createRepeats(connection, { secret: given.secretKey });
   const inboxCheckpoints = createCheckpoints(connection, ['usr', 'grd', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
   const api = createApi(

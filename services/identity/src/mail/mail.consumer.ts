@@ -10,6 +10,7 @@ import type { Users } from '../user/user.repository.ts';
 import { emailChangeMessages } from './email-change.messages.ts';
 import { newDeviceMessage } from './new-device.message.ts';
 import { renderEmail } from './rendered-email.ts';
+import { secondFactorMessages } from './second-factor.messages.ts';
 
 interface Given {
   readonly users: Users;
@@ -114,6 +115,7 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
       [userEvents.passwordChanged.type]: changed,
       ...emailChangeMessages({ users, secrets, mail, origin }),
       ...newDeviceMessage({ mail, origin }),
+      ...secondFactorMessages({ mail, origin }),
     },
   });
 };

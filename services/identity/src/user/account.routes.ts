@@ -8,6 +8,7 @@ import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { defaultOf } from '../me/me.ts';
+import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts';
 import { emailRoutes } from './email.routes.ts';
 import { pendingChange } from './email-change.ts';
 import type { Registered } from './state.ts';
@@ -26,6 +27,11 @@ type Names =
   | 'confirmEmailChange'
   | 'cancelEmailChange'
   | 'undoEmailChange'
+  | 'getSecondFactor'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'renewRecoveryCodes'
+  | 'switchOffSecondFactor'
   | 'changeName'
   | 'provideIdentification'
   | 'resubmitUser'
@@ -53,6 +59,9 @@ export const accountRoutes = ({
   secrets,
   limits,
   me,
+  factorCodes,
+  factorRequired,
+  checkFactor,
   intake,
   audit,
   unread,
@@ -101,6 +110,7 @@ export const accountRoutes = ({
 
   return {
     ...emailRoutes({ users, sessions, networks, passwords, secrets, limits, confirm }),
+    ...secondFactorRoutes({ users, sessions, limits, factorCodes, factorRequired, own, confirm, check: checkFactor }),
     verifyEmail: async ({ body, ip, now }) => {
       await limits.secret.take(networkOf(ip));
       const read = secrets.readToken(body.token);
@@ -188,6 +198,7 @@ export const accountRoutes = ({
           default_profile_type: first?.profile_type ?? null,
           unread: news,
           answers: waiting,
+          second_factor: { on: user.second_factor !== null, required: factorRequired(user) },
         },
         ...(stale ? { meta: { stale } } : {}),
       };

@@ -1,4 +1,5 @@
 import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
+import { factorAfter } from '../second-factor/second-factor.ts';
 import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
 import type { LeftAddress, Registered, User, UserEvent } from './state.ts';
@@ -48,6 +49,8 @@ const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Regi
     identification: null,
     default_profile_id: null,
     devices: null,
+    second_factor: null,
+    factor_setup: null,
     suspended_at: null,
     suspension_reason: null,
     waiting_since: null,
@@ -109,6 +112,16 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'DeviceUsed':
     case 'NewDeviceUsed':
       return { ...state, devices: devicesAfter(state, event.digest, at) };
+    case 'SecondFactorBegun':
+    case 'AppCodeUsed':
+    case 'RecoveryCodeUsed':
+    case 'WrongCodeTyped':
+    case 'RecoveryCodesRenewed':
+      return { ...state, ...factorAfter(state, event) };
+    case 'SecondFactorSwitchedOn':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Two-step sign-in on' });
+    case 'SecondFactorSwitchedOff':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Two-step sign-in off' });
     case 'NameChanged':
       return noted({ ...state, name: event.name }, { at, what: 'Name changed', note: `${state.name} → ${event.name}` });
     case 'DefaultProfileChosen':

@@ -36,6 +36,19 @@ export interface KnownDevice {
   readonly used_at: string;
 }
 
+/** An app whose codes are asked for after the password. */
+export interface SecondFactor {
+  /** The app's secret follows from it and the service's key. */
+  readonly nonce: string;
+  readonly since: string;
+  /** The newest 30 seconds, counted since 1970, of which a code was used: no code up to there counts again. */
+  readonly last_step: number;
+  /** Keyed hashes of the recovery codes that weren't used yet. */
+  readonly recovery: readonly string[];
+  /** Since the last right code. */
+  readonly wrong_codes: number;
+}
+
 interface Account {
   readonly status: 'registered';
   readonly user_id: string;
@@ -57,6 +70,9 @@ interface Account {
   readonly default_profile_id: string | null;
   /** The newest last; null until the account learns its first one. */
   readonly devices: readonly KnownDevice[] | null;
+  readonly second_factor: SecondFactor | null;
+  /** An app that was shown its secret and waits for its first code. */
+  readonly factor_setup: { readonly nonce: string; readonly expires_at: string } | null;
   readonly history: readonly verification.HistoryLine[];
 }
 
@@ -120,6 +136,18 @@ export type UserEvent =
       readonly browser: string | null;
       readonly system: string | null;
     } & By)
+  | ({ readonly type: 'SecondFactorBegun'; readonly nonce: string; readonly expires_at: string } & By)
+  | ({
+      readonly type: 'SecondFactorSwitchedOn';
+      readonly nonce: string;
+      readonly step: number;
+      readonly recovery: readonly string[];
+    } & By)
+  | ({ readonly type: 'AppCodeUsed'; readonly step: number } & By)
+  | ({ readonly type: 'RecoveryCodeUsed'; readonly hash: string } & By)
+  | ({ readonly type: 'WrongCodeTyped' } & By)
+  | ({ readonly type: 'RecoveryCodesRenewed'; readonly recovery: readonly string[] } & By)
+  | ({ readonly type: 'SecondFactorSwitchedOff' } & By)
   | ({ readonly type: 'NameChanged'; readonly name: string } & By)
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)

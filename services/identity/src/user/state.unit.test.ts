@@ -22,6 +22,8 @@ const account = {
   identification: null,
   default_profile_id: null,
   devices: null,
+  second_factor: null,
+  factor_setup: null,
   history: [],
 } as const;
 const confirmed = { email_verified_at: at, email_token: null } as const;

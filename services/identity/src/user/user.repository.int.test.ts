@@ -63,6 +63,7 @@ describe('users who were stored before', () => {
     expect(await users.find('usr_waiting')).toEqual({
       ...{ ...old.usr_waiting, judged: null, suspension_reason: null },
       ...{ email_change: null, left_addresses: [], email_keys: ['cy@example.com'], devices: null },
+      ...{ second_factor: null, factor_setup: null },
     });
   });
   it('are found as staff look for them', async () => {

@@ -91,7 +91,7 @@ type StoredUser = Pick<
   | 'suspended_at'
   | 'waiting_since'
 > &
-  Partial<Pick<Registered, 'left_addresses' | 'email_change' | 'devices'>> & {
+  Partial<Pick<Registered, 'left_addresses' | 'email_change' | 'devices' | 'second_factor' | 'factor_setup'>> & {
     readonly judged?: string | null;
     readonly suspension_reason?: string | null;
   };
@@ -114,6 +114,8 @@ export const fromStored = (stored: unknown): Registered => {
     identification: user.identification,
     default_profile_id: user.default_profile_id,
     devices: user.devices ?? null,
+    second_factor: user.second_factor ?? null,
+    factor_setup: user.factor_setup ?? null,
     history: user.history,
     ...(user.email_verified_at
       ? { email_verified_at: user.email_verified_at, email_token: null }

@@ -1,6 +1,15 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
+import {
+  beginSecondFactor,
+  noteWrongCode,
+  renewRecoveryCodes,
+  type SecondFactorCommand,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+  useSecondFactor,
+} from '../second-factor/second-factor.ts';
 import { type UseDevice, useDevice } from './devices.ts';
 import {
   cancelEmailChange,
@@ -43,6 +52,7 @@ export type UserCommand =
   /** `by`: a member of staff; null: the person's own doing. */
   | { readonly type: 'EndSessions'; readonly by: string | null; readonly now: string }
   | UseDevice
+  | SecondFactorCommand
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
   | { readonly type: 'ChooseDefaultProfile'; readonly profile_id: string; readonly now: string }
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
@@ -218,6 +228,18 @@ const decide = (command: UserCommand, state: User): Events => {
       return endSessions(command, state);
     case 'UseDevice':
       return useDevice(command, state);
+    case 'BeginSecondFactor':
+      return beginSecondFactor(command, state);
+    case 'SwitchOnSecondFactor':
+      return switchOnSecondFactor(command, state);
+    case 'UseSecondFactor':
+      return useSecondFactor(command, state);
+    case 'NoteWrongCode':
+      return noteWrongCode(command, state);
+    case 'RenewRecoveryCodes':
+      return renewRecoveryCodes(command, state);
+    case 'SwitchOffSecondFactor':
+      return switchOffSecondFactor(command, state);
     case 'ChangeName':
       return changeName(command, state);
     case 'ChooseDefaultProfile':

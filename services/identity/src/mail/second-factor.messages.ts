@@ -1,0 +1,60 @@
+import { type PublicUser, userEvents } from '@touchline/contracts/events';
+import type { CloudEvent } from '@touchline/platform/bus';
+import type { Mail } from '@touchline/platform/mail';
+import { renderEmail } from './rendered-email.ts';
+
+interface Given {
+  readonly mail: Mail;
+  readonly origin: string;
+}
+
+interface Told {
+  readonly user: PublicUser;
+  readonly happened?: { readonly left?: number | undefined; readonly tries?: number | undefined } | undefined;
+}
+
+const notYou = 'If that was not you, change your password at once: that signs everybody else out.';
+
+/** Everything that happens to a second factor is told to the address of its account. */
+export const secondFactorMessages = ({ mail, origin }: Given) => {
+  const tell =
+    (subject: string, linesOf: (told: NonNullable<Told['happened']>) => readonly string[]) =>
+    async ({ user, happened = {} }: Told, event: CloudEvent): Promise<void> => {
+      await mail.send(
+        renderEmail({
+          to: user.email,
+          subject,
+          greeting: `Hello ${user.name},`,
+          lines: [...linesOf(happened)],
+          action: { label: 'Open your account', url: `${origin}${user.is_admin ? '/admin/profile' : '/profile/user'}` },
+          idempotencyKey: event.id,
+        }),
+      );
+    };
+  return {
+    [userEvents.secondFactorSwitchedOn.type]: tell('Two-step sign-in is on', () => [
+      'From now on you sign in with your password and a code from your app. You were signed out on other devices.',
+      'Keep your recovery codes where you find them without your phone.',
+      notYou,
+    ]),
+    [userEvents.secondFactorSwitchedOff.type]: tell('Two-step sign-in is off', () => [
+      'Your password alone is enough to sign in now. You were signed out on other devices.',
+      notYou,
+    ]),
+    [userEvents.recoveryCodeUsed.type]: tell('A recovery code was used', ({ left = 0 }) => [
+      'Somebody used one of your recovery codes. It does not work again.',
+      left === 0
+        ? 'That was your last one. Make new ones in your account.'
+        : `You have ${left} left.${left <= 3 ? ' Make new ones in your account.' : ''}`,
+      notYou,
+    ]),
+    [userEvents.recoveryCodesRenewed.type]: tell('You have new recovery codes', () => [
+      'Ten new recovery codes were made. Those from before do not work any more.',
+      notYou,
+    ]),
+    [userEvents.wrongCodesTyped.type]: tell('Wrong codes at your sign-in', ({ tries = 0 }) => [
+      `Somebody entered your right password and then a wrong code, ${tries} times in a row. Nobody got in with them.`,
+      'If that was not you, your password is known to somebody: change it now.',
+    ]),
+  };
+};

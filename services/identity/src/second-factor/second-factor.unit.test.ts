@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { spec } from '@touchline/platform/domain';
+import { Secret, TOTP } from 'otpauth';
+import { published } from '../user/published.ts';
+import type { Registered, User, UserEvent } from '../user/state.ts';
+import { userDecider } from '../user/user.ts';
+import { createFactorCodes } from './factor-codes.ts';
+import type { FactorProof, SecondFactorCommand } from './second-factor.ts';
+
+const given = spec(userDecider);
+const now = '2026-11-19T08:00:00.000Z';
+const later = '2026-11-19T08:20:00.000Z';
+
+const registered: UserEvent = {
+  ...{ type: 'UserRegistered', user_id: 'usr_1', email: 'davi@example.com', name: 'Davi', password_hash: 'h' },
+  ...{ is_admin: false, profile_type: 'player', email_token: null, at: now },
+};
+const begun: UserEvent = { type: 'SecondFactorBegun', nonce: 'n', expires_at: later, at: now };
+const on: UserEvent = { type: 'SecondFactorSwitchedOn', nonce: 'n', step: 100, recovery: ['a', 'b'], at: now };
+const set: readonly UserEvent[] = [registered, begun, on];
+const app = (step: number, nonce = 'n'): FactorProof => ({ by: 'app', nonce, step });
+const recovery = (hash: string): FactorProof => ({ by: 'recovery-code', hash });
+const use = (proof: FactorProof): SecondFactorCommand => ({ type: 'UseSecondFactor', proof, now });
+const switchOn = (nonce: string, at = now): SecondFactorCommand => ({
+  ...{ type: 'SwitchOnSecondFactor', nonce, step: 100, recovery: ['a', 'b'], now: at },
+});
+const wrong: UserEvent = { type: 'WrongCodeTyped', at: now };
+
+describe('setting it up', () => {
+  it('begins with a secret and ends with its first code', () => {
+    given(registered).when({ type: 'BeginSecondFactor', nonce: 'n', expires_at: later, now }).then(begun);
+    given(registered, begun).when(switchOn('n')).then(on);
+  });
+  it('is refused for another secret than the newest, too late, and where one is on', () => {
+    given(registered, begun).when(switchOn('older')).thenRejects('StaleVersion');
+    given(registered).when(switchOn('n')).thenRejects('StaleVersion');
+    given(registered, begun).when(switchOn('n', later)).thenRejects('InvalidSecondFactorCode');
+    given(...set)
+      .when({ type: 'BeginSecondFactor', nonce: 'm', expires_at: later, now })
+      .thenRejects('StaleVersion');
+  });
+});
+
+describe('a code counts once', () => {
+  it('of the app: neither again nor after a newer one, and not that which set it up', () => {
+    given(...set)
+      .when(use(app(101)))
+      .then({ type: 'AppCodeUsed', step: 101, at: now });
+    const used: UserEvent = { type: 'AppCodeUsed', step: 102, at: now };
+    for (const step of [100, 101, 102])
+      given(...set, used)
+        .when(use(app(step)))
+        .thenRejects('InvalidSecondFactorCode');
+    given(...set)
+      .when(use(app(100)))
+      .thenRejects('InvalidSecondFactorCode');
+  });
+  it('of another app than the one that is on: never', () =>
+    given(...set)
+      .when(use(app(200, 'other')))
+      .thenRejects('InvalidSecondFactorCode'));
+  it('of the recovery codes: each', () => {
+    const used: UserEvent = { type: 'RecoveryCodeUsed', hash: 'a', at: now };
+    given(...set)
+      .when(use(recovery('a')))
+      .then(used);
+    given(...set, used)
+      .when(use(recovery('a')))
+      .thenRejects('InvalidSecondFactorCode');
+    given(...set, used)
+      .when(use(recovery('b')))
+      .then({ ...used, hash: 'b' });
+  });
+  it('where nothing is on: never', () =>
+    given(registered)
+      .when(use(app(101)))
+      .thenRejects('NotFound'));
+});
+
+it('new recovery codes take the place of all before; switched off, nothing is left', () => {
+  const renewed: UserEvent = { type: 'RecoveryCodesRenewed', recovery: ['c'], at: now };
+  given(...set)
+    .when({ type: 'RenewRecoveryCodes', proof: recovery('a'), recovery: ['c'], now })
+    .then({ type: 'RecoveryCodeUsed', hash: 'a', at: now }, renewed);
+  given(...set, renewed)
+    .when(use(recovery('b')))
+    .thenRejects('InvalidSecondFactorCode');
+  given(...set)
+    .when({ type: 'SwitchOffSecondFactor', proof: app(101), now })
+    .thenState((user) => expect((user as Registered).second_factor).toBeNull());
+});
+
+it('every fifth wrong code in a row is told; a right one begins the count anew', () => {
+  const after = (events: readonly UserEvent[]): User => events.reduce(userDecider.evolve, userDecider.initialState);
+  const told = (events: readonly UserEvent[]) => published(wrong, after(events), after(events))?.data.happened;
+  const four = [...set, wrong, wrong, wrong, wrong];
+  expect([told([...set]), told(four.slice(0, -1)), told(four)]).toEqual([undefined, undefined, { tries: 5 }]);
+  expect(told([...four, { type: 'AppCodeUsed', step: 101, at: now }])).toBeUndefined();
+  given(registered).when({ type: 'NoteWrongCode', now }).thenNothing();
+});
+
+describe('the codes of an app', () => {
+  const codes = createFactorCodes('ab'.repeat(32));
+  const factor = { nonce: 'n', since: now, last_step: 0, recovery: [], wrong_codes: 0 };
+  const appOf = (userId: string, nonce: string) =>
+    new TOTP({ secret: Secret.fromBase32(codes.appOf(userId, nonce, 'davi@example.com').base32) });
+  const at = new Date('2026-11-19T08:00:10.000Z');
+  const step = Math.floor(at.getTime() / 30_000);
+  const shown = (seconds: number) => appOf('usr_1', 'n').generate({ timestamp: at.getTime() + seconds * 1000 });
+
+  it('are of its own account and secret, and those of 30 seconds before and after', () => {
+    expect([-30, 0, 30].map((s) => codes.stepOf('usr_1', 'n', shown(s), at))).toEqual([step - 1, step, step + 1]);
+    expect([-60, 60].map((s) => codes.stepOf('usr_1', 'n', shown(s), at))).toEqual([null, null]);
+    expect(codes.stepOf('usr_2', 'n', shown(0), at)).toBeNull();
+    expect(codes.stepOf('usr_1', 'm', shown(0), at)).toBeNull();
+    const spaced = `${shown(0).slice(0, 3)} ${shown(0).slice(3)}`;
+    expect(codes.proofOf('usr_1', factor, spaced, at)).toEqual({ by: 'app', nonce: 'n', step });
+  });
+  it('tell an app who and where it is for', () =>
+    expect(codes.appOf('usr_1', 'n', 'davi@example.com').uri).toMatch(
+      /^otpauth:\/\/totp\/Touchline:davi%40example\.com\?issuer=Touchline&secret=[A-Z2-7]{32}&/,
+    ));
+  it('in an emergency are ten, read as they are typed, and kept as hashes of their account', () => {
+    const { codes: made, hashes } = codes.newRecoveryCodes('usr_1');
+    expect([new Set(made).size, new Set(hashes).size]).toEqual([10, 10]);
+    expect(made.join(' ')).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5} ?){10}$/);
+    const typed = (made[0] ?? '').toUpperCase().replace('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
+    expect(codes.proofOf('usr_1', factor, typed, at)).toEqual({ by: 'recovery-code', hash: hashes[0] });
+    expect(codes.proofOf('usr_2', factor, typed, at)).not.toEqual({ by: 'recovery-code', hash: hashes[0] });
+    expect(hashes.join(' ')).not.toContain(made[0]);
+  });
+});
