@@ -94,10 +94,6 @@ export const text = createText('admin', {
   foot_both: 'both',
   foot_left: 'left',
   foot_right: 'right',
-  freshConfirm: 'Confirm and go on',
-  freshText:
-    'Decisions need a password given within the last 15 minutes. What you chose is kept and goes on by itself.',
-  freshTitle: 'Confirm your password',
   gender: 'Gender',
   gender_female: 'female',
   gender_male: 'male',

@@ -12,7 +12,8 @@ export const fileNameOf = (disposition: string | null): string => {
   }
 };
 
-const save = (file: Blob, name: string): void => {
+/** Hands a file to the browser, as if it had been fetched. */
+export const save = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

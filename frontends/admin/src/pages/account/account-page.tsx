@@ -1,6 +1,7 @@
 import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
+import { SecondFactorSection } from '@touchline/app-core/account/second-factor-section.tsx';
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
@@ -21,7 +22,10 @@ export const Component = (): ReactNode => {
           <EmailSection />
           <PasswordSection />
         </div>
-        <SessionsSection />
+        <div className="grid content-start gap-9">
+          <SecondFactorSection />
+          <SessionsSection />
+        </div>
       </div>
     </Page>
   );
