@@ -107,6 +107,13 @@ export const userEvents = {
   secondFactorSwitchedOn: user('second-factor-switched-on', {}, {}),
   /** By the person. */
   secondFactorSwitchedOff: user('second-factor-switched-off', {}, {}),
+  /** Staff were told that it is lost: one of them asks, another one takes it away. */
+  secondFactorRemovalAsked: user('second-factor-removal-asked', byStaff, { by }),
+  secondFactorRemoved: user(
+    'second-factor-removed',
+    { ...byStaff, asked_by: id },
+    { by, asked_by: 'usr_nora0000000000000000' },
+  ),
   /** A recovery code was used up; so many are left. */
   recoveryCodeUsed: user('recovery-code-used', { left: z.int() }, { left: 2 }),
   recoveryCodesRenewed: user('recovery-codes-renewed', {}, {}),

@@ -140,6 +140,7 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
           userEvents.passwordChanged.type,
           userEvents.secondFactorSwitchedOn.type,
           userEvents.secondFactorSwitchedOff.type,
+          userEvents.secondFactorRemoved.type,
           userEvents.emailChanged.type,
           userEvents.emailChangeUndone.type,
           userEvents.sessionsEnded.type,

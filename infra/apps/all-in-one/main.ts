@@ -13,7 +13,7 @@ import { startAllInOne } from './all-in-one.ts';
 import { takeDataDirectory } from './data-directory.ts';
 import { demoPassword } from './demo/people.ts';
 import { accounts, prepareDemo, seedDemo } from './demo/seed.ts';
-import { assertDemoIsAtHome, assertPortIsFree } from './refusals.ts';
+import { assertDemoIsAtHome, assertPortIsFree, assertStaffHaveFactor } from './refusals.ts';
 
 const launched = Date.now();
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
@@ -73,6 +73,7 @@ process.umask(0o077);
 await runProcess(logger, async () => {
   const asked = env.DEMO_FOR_EVERYBODY;
   assertDemoIsAtHome({ demo: env.DEMO, host: env.HOST, directory: data, asked });
+  assertStaffHaveFactor({ demo: env.DEMO, asked: env.STAFF_SECOND_FACTOR });
   await assertPortIsFree(env.HOST, env.PORT);
   await takeDataDirectory(data);
   if (env.DEMO) await prepareDemo(data);

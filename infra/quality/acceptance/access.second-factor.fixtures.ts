@@ -1,8 +1,11 @@
 import { setUpFactor } from '../../apps/api-client/authenticator.ts';
+import type { AccessFixture } from './access.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Prepare } from './access.repeats.fixtures.ts';
 import type { Ask } from './access.requests.fixtures.ts';
 
+const lost = (fixture: AccessFixture) => ({ user_id: fixture.applicant.user });
+const asking = { reason: 'The phone was stolen, seen on video.' };
 const withCode: Ask = () => ({ body: { password, code: 'wrong' } });
 
 export const secondFactorRequests: Readonly<Record<string, Ask>> = {
@@ -12,6 +15,9 @@ export const secondFactorRequests: Readonly<Record<string, Ask>> = {
   confirmSecondFactor: () => ({ body: { code: 'wrong' } }),
   renewRecoveryCodes: withCode,
   switchOffSecondFactor: withCode,
+  askFactorRemoval: ({ fixture }) => ({ params: lost(fixture), body: asking }),
+  confirmFactorRemoval: ({ fixture }) => ({ params: lost(fixture) }),
+  dropFactorRemoval: ({ fixture }) => ({ params: lost(fixture) }),
 };
 
 export const secondFactorDoneAgain: Readonly<Record<string, string>> = {
@@ -21,7 +27,24 @@ export const secondFactorDoneAgain: Readonly<Record<string, string>> = {
   renewRecoveryCodes: 'The code that it takes counts once, by itself; the codes that it shows are kept by nobody.',
 };
 
+/** Somebody who has lost a second factor. */
+const loser = async (fixture: AccessFixture) => {
+  const { client, user } = await fixture.people.registered('player', false);
+  await setUpFactor(client);
+  return { user_id: user };
+};
+
 export const secondFactorPrepared: Readonly<Record<string, Prepare>> = {
+  askFactorRemoval: async (_, fixture) => ({
+    client: fixture.who.staff.client,
+    asked: { params: await loser(fixture), body: asking },
+  }),
+  confirmFactorRemoval: async (_, fixture) => {
+    const params = await loser(fixture);
+    const { client } = await fixture.people.staff('Nora');
+    await done(client.send('POST', `/admin/users/${params.user_id}/second-factor/removal`, asking));
+    return { client: fixture.who.staff.client, asked: { params } };
+  },
   switchOffSecondFactor: async (_, fixture) => {
     const { client } = await fixture.people.registered('player', false);
     const { recovery } = await setUpFactor(client);

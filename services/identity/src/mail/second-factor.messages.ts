@@ -41,6 +41,15 @@ export const secondFactorMessages = ({ mail, origin }: Given) => {
       'Your password alone is enough to sign in now. You were signed out on other devices.',
       notYou,
     ]),
+    [userEvents.secondFactorRemovalAsked.type]: tell('Your two-step sign-in may be taken away', () => [
+      'Our staff were told that you lost your second step. Once a second member of staff agrees, your password alone is enough to sign in.',
+      'If that was not you, sign in with a code from your app: that stops it. Then change your password.',
+    ]),
+    [userEvents.secondFactorRemoved.type]: tell('Your two-step sign-in was taken away', () => [
+      'Two members of our staff took it away, because it was lost. You were signed out everywhere, and your password alone is enough to sign in now.',
+      'Set it up again with your new phone.',
+      'If you did not ask for this, change your password at once.',
+    ]),
     [userEvents.recoveryCodeUsed.type]: tell('A recovery code was used', ({ left = 0 }) => [
       'Somebody used one of your recovery codes. It does not work again.',
       left === 0

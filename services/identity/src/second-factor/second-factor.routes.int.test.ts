@@ -191,6 +191,37 @@ describe('with the password and a code', () => {
 });
 
 describe('staff', () => {
+  it('take a lost factor away by two, which ends all sessions and is told', async () => {
+    const who = await register();
+    await switchOn(who);
+    const staffNamed = async (name: string) => {
+      const email = `${name.toLowerCase()}.${who.user}@example.com`;
+      const id = await made.makeAdmin({ email, name, password });
+      return actorOf(id, null, { is_admin: true, authenticated_at: nowText() });
+    };
+    const [petra, nora] = [await staffNamed('Petra'), await staffNamed('Nora')];
+    const params = { user_id: who.user };
+    const body = { reason: 'The phone was stolen, seen on video.' };
+    const asked = await identity.call(petra, 'askFactorRemoval', { params, body });
+    expect(asked.data.second_factor).toEqual({
+      on: true,
+      removal: { by: petra.user_id, by_name: 'Petra', ...body, asked_at: nowText() },
+    });
+    await messageTo(who.email, 'Your two-step sign-in may be taken away');
+    const confirm = (by: typeof petra) => identity.call(by, 'confirmFactorRemoval', { params });
+    expect(refusal(await confirm(petra))).toEqual([403, 'AccessDeniedException']);
+    const late = { ...nora, authenticated_at: new Date(harness.clock().getTime() - 16 * 60_000).toISOString() };
+    expect(refusal(await confirm(late))).toEqual([403, 'FreshAuthenticationRequired']);
+    const removed = await confirm(nora);
+    expect(removed.data.second_factor).toEqual({ on: false, removal: null });
+    expect(removed.data.history.at(-1)).toMatchObject({ what: 'Two-step sign-in removed', by: nora.user_id });
+    await messageTo(who.email, 'Your two-step sign-in was taken away');
+    expect((await identity.call(who.actor, 'listSessions')).data).toEqual([]);
+    expect((await first(who.email)).data.session.user_id).toBe(who.user);
+    const unknown = { params: { user_id: 'usr_nobody' } };
+    expect(refusal(await identity.call(nora, 'confirmFactorRemoval', unknown))).toEqual([404, 'UserNotFoundException']);
+    expect(refusal(await confirm(nora))).toEqual([404, 'NotFound']);
+  });
   it('have no rights of staff before their second factor, and all of them with it', async () => {
     const email = 'petra@example.com';
     const user_id = await made.makeAdmin({ email, name: 'Petra Lindgren', password });

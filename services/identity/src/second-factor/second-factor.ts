@@ -1,5 +1,6 @@
 import { Rejected } from '@touchline/platform/domain';
 import type { Registered, SecondFactor, UserEvent } from '../user/state.ts';
+import type { FactorRemovalCommand } from './factor-removal.ts';
 
 /** The rules of the second factor. What was typed is compared by the route; that it counts once is decided here. */
 
@@ -25,7 +26,8 @@ export type SecondFactorCommand =
       readonly recovery: readonly string[];
       readonly now: string;
     }
-  | { readonly type: 'SwitchOffSecondFactor'; readonly proof: FactorProof; readonly now: string };
+  | { readonly type: 'SwitchOffSecondFactor'; readonly proof: FactorProof; readonly now: string }
+  | FactorRemovalCommand;
 
 type CommandOf<Type extends SecondFactorCommand['type']> = Extract<SecondFactorCommand, { type: Type }>;
 type Events = readonly UserEvent[];
@@ -93,7 +95,10 @@ type FactorEvent = Extract<
       | 'RecoveryCodeUsed'
       | 'WrongCodeTyped'
       | 'RecoveryCodesRenewed'
-      | 'SecondFactorSwitchedOff';
+      | 'SecondFactorSwitchedOff'
+      | 'FactorRemovalAsked'
+      | 'FactorRemovalDropped'
+      | 'SecondFactorRemoved';
   }
 >;
 
@@ -106,12 +111,16 @@ export const factorAfter = (
     return { second_factor: null, factor_setup: { nonce: event.nonce, expires_at: event.expires_at } };
   if (event.type === 'SecondFactorSwitchedOn') {
     const { nonce, step, recovery, at } = event;
-    return { second_factor: { nonce, since: at, last_step: step, recovery, wrong_codes: 0 }, factor_setup: null };
+    return {
+      second_factor: { nonce, since: at, last_step: step, recovery, wrong_codes: 0, removal: null },
+      factor_setup: null,
+    };
   }
   const factor = factorOf(user);
   switch (event.type) {
     case 'AppCodeUsed':
-      return { second_factor: { ...factor, last_step: event.step, wrong_codes: 0 } };
+      // Whoever shows a code of the app hasn't lost it.
+      return { second_factor: { ...factor, last_step: event.step, wrong_codes: 0, removal: null } };
     case 'RecoveryCodeUsed': {
       const recovery = factor.recovery.filter((hash) => hash !== event.hash);
       return { second_factor: { ...factor, recovery, wrong_codes: 0 } };
@@ -120,7 +129,14 @@ export const factorAfter = (
       return { second_factor: { ...factor, wrong_codes: factor.wrong_codes + 1 } };
     case 'RecoveryCodesRenewed':
       return { second_factor: { ...factor, recovery: event.recovery } };
+    case 'FactorRemovalAsked': {
+      const { by, reason, at } = event;
+      return { second_factor: { ...factor, removal: { by, reason, at } } };
+    }
+    case 'FactorRemovalDropped':
+      return { second_factor: { ...factor, removal: null } };
     case 'SecondFactorSwitchedOff':
+    case 'SecondFactorRemoved':
       return { second_factor: null };
   }
 };

@@ -5,6 +5,7 @@ import { published } from '../user/published.ts';
 import type { Registered, User, UserEvent } from '../user/state.ts';
 import { userDecider } from '../user/user.ts';
 import { createFactorCodes } from './factor-codes.ts';
+import { removalMs } from './factor-removal.ts';
 import type { FactorProof, SecondFactorCommand } from './second-factor.ts';
 
 const given = spec(userDecider);
@@ -90,6 +91,59 @@ it('new recovery codes take the place of all before; switched off, nothing is le
     .thenState((user) => expect((user as Registered).second_factor).toBeNull());
 });
 
+describe('what was lost is taken away', () => {
+  const asked: UserEvent = { type: 'FactorRemovalAsked', by: 'usr_petra', reason: 'The phone is lost.', at: now };
+  const ask = (by: string): SecondFactorCommand => ({
+    ...{ type: 'AskFactorRemoval', by, reason: 'The phone is lost.', now },
+  });
+  const confirm = (by: string, at = now): SecondFactorCommand => ({ type: 'ConfirmFactorRemoval', by, now: at });
+  const removed: UserEvent = {
+    ...{ type: 'SecondFactorRemoved', by: 'usr_nora', asked_by: 'usr_petra', reason: 'The phone is lost.', at: now },
+  };
+  it('by two members of staff, and nobody their own', () => {
+    given(...set)
+      .when(ask('usr_petra'))
+      .then(asked);
+    given(...set, asked)
+      .when(ask('usr_nora'))
+      .thenNothing();
+    given(...set, asked)
+      .when(confirm('usr_nora'))
+      .then(removed);
+    given(...set, asked)
+      .when(confirm('usr_petra'))
+      .thenRejects('AccessDeniedException');
+    const own = { reason: 'Nobody decides on their own account.' };
+    given(...set)
+      .when(ask('usr_1'))
+      .thenRejects('AccessDeniedException', own);
+    given(...set, asked)
+      .when(confirm('usr_1'))
+      .thenRejects('AccessDeniedException', own);
+    given(...set, asked, removed)
+      .when(use(app(101)))
+      .thenRejects('NotFound');
+  });
+  it('not without a request, after 7 days, where it was taken back or shown not to be lost', () => {
+    given(...set)
+      .when(confirm('usr_nora'))
+      .thenRejects('NotFound');
+    given(registered).when(ask('usr_petra')).thenRejects('NotFound');
+    const aWeekOn = new Date(Date.parse(now) + removalMs).toISOString();
+    given(...set, asked)
+      .when(confirm('usr_nora', aWeekOn))
+      .thenRejects('NotFound');
+    const dropped: UserEvent = { type: 'FactorRemovalDropped', by: 'usr_nora', at: now };
+    given(...set, asked)
+      .when({ type: 'DropFactorRemoval', by: 'usr_nora', now })
+      .then(dropped);
+    for (const event of [dropped, { type: 'AppCodeUsed', step: 101, at: now } as const])
+      given(...set, asked, event)
+        .when(confirm('usr_nora'))
+        .thenRejects('NotFound');
+  });
+});
+
 it('every fifth wrong code in a row is told; a right one begins the count anew', () => {
   const after = (events: readonly UserEvent[]): User => events.reduce(userDecider.evolve, userDecider.initialState);
   const told = (events: readonly UserEvent[]) => published(wrong, after(events), after(events))?.data.happened;
@@ -101,7 +155,7 @@ it('every fifth wrong code in a row is told; a right one begins the count anew',
 
 describe('the codes of an app', () => {
   const codes = createFactorCodes('ab'.repeat(32));
-  const factor = { nonce: 'n', since: now, last_step: 0, recovery: [], wrong_codes: 0 };
+  const factor = { nonce: 'n', since: now, last_step: 0, recovery: [], wrong_codes: 0, removal: null };
   const appOf = (userId: string, nonce: string) =>
     new TOTP({ secret: Secret.fromBase32(codes.appOf(userId, nonce, 'davi@example.com').base32) });
   const at = new Date('2026-11-19T08:00:10.000Z');

@@ -120,6 +120,21 @@ export const evolve = (state: User, event: UserEvent): User => {
       return { ...state, ...factorAfter(state, event) };
     case 'SecondFactorSwitchedOn':
       return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Two-step sign-in on' });
+    case 'FactorRemovalAsked':
+      return noted(
+        { ...state, ...factorAfter(state, event) },
+        { at, what: 'Removal of two-step sign-in asked', by: event.by, note: event.reason },
+      );
+    case 'FactorRemovalDropped':
+      return noted(
+        { ...state, ...factorAfter(state, event) },
+        { at, what: 'Removal of two-step sign-in taken back', by: event.by },
+      );
+    case 'SecondFactorRemoved':
+      return noted(
+        { ...state, ...factorAfter(state, event) },
+        { at, what: 'Two-step sign-in removed', by: event.by, note: event.reason },
+      );
     case 'SecondFactorSwitchedOff':
       return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Two-step sign-in off' });
     case 'NameChanged':

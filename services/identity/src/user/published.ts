@@ -36,6 +36,11 @@ const happenedOf = (event: UserEvent, before: User) => {
       const tries = 1 + (before.status === 'registered' ? (before.second_factor?.wrong_codes ?? 0) : 0);
       return tries % toldAfterTries === 0 ? ([userEvents.wrongCodesTyped, { tries }] as const) : null;
     }
+    case 'FactorRemovalAsked':
+      return [userEvents.secondFactorRemovalAsked, { by: event.by }] as const;
+    case 'SecondFactorRemoved':
+      return [userEvents.secondFactorRemoved, { by: event.by, asked_by: event.asked_by }] as const;
+    case 'FactorRemovalDropped':
     case 'SecondFactorBegun':
     case 'AppCodeUsed':
     case 'EmailCodeTried':

@@ -47,6 +47,8 @@ export interface SecondFactor {
   readonly recovery: readonly string[];
   /** Since the last right code. */
   readonly wrong_codes: number;
+  /** A member of staff asks for it to be taken away; another one has to confirm. */
+  readonly removal: { readonly by: string; readonly reason: string; readonly at: string } | null;
 }
 
 interface Account {
@@ -148,6 +150,9 @@ export type UserEvent =
   | ({ readonly type: 'WrongCodeTyped' } & By)
   | ({ readonly type: 'RecoveryCodesRenewed'; readonly recovery: readonly string[] } & By)
   | ({ readonly type: 'SecondFactorSwitchedOff' } & By)
+  | ({ readonly type: 'FactorRemovalAsked'; readonly reason: string } & ByStaff)
+  | ({ readonly type: 'FactorRemovalDropped' } & ByStaff)
+  | ({ readonly type: 'SecondFactorRemoved'; readonly asked_by: string; readonly reason: string } & ByStaff)
   | ({ readonly type: 'NameChanged'; readonly name: string } & By)
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)

@@ -1,6 +1,7 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
+import { askFactorRemoval, confirmFactorRemoval, dropFactorRemoval } from '../second-factor/factor-removal.ts';
 import {
   beginSecondFactor,
   noteWrongCode,
@@ -240,6 +241,12 @@ const decide = (command: UserCommand, state: User): Events => {
       return renewRecoveryCodes(command, state);
     case 'SwitchOffSecondFactor':
       return switchOffSecondFactor(command, state);
+    case 'AskFactorRemoval':
+      return askFactorRemoval(command, state);
+    case 'ConfirmFactorRemoval':
+      return confirmFactorRemoval(command, state);
+    case 'DropFactorRemoval':
+      return dropFactorRemoval(command, state);
     case 'ChangeName':
       return changeName(command, state);
     case 'ChooseDefaultProfile':
