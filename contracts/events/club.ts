@@ -15,6 +15,8 @@ export const publicClub = z
     city: z.string().nullable(),
     verified: z.boolean(),
     teams: z.array(team),
+    /** The club that it was found to be the same as; since then that one has its teams. */
+    merged_into: id.optional(),
   })
   .meta({ id: 'PublicClub' });
 export type PublicClub = z.infer<typeof publicClub>;
@@ -46,10 +48,23 @@ const by = 'prf_saskia00000000000000';
 export const clubEvents = {
   entered: club('entered', byMember, { by }, { verified: false }),
   imported: club('imported', {}, {}),
+  /** By staff. */
+  added: club('added', {}, {}),
   /** The facts that differ from before. */
   changed: club('changed', { fields: z.array(z.string()) }, { fields: ['city'] }),
   teamAdded: club('team-added', { ...byMember, team_id: id }, { by, team_id: 'tea_sparta1000000000000' }),
   verified: club('verified', {}, {}),
+  /** Staff found it to be the same club as another one. */
+  merged: club(
+    'merged',
+    { into: id },
+    { into: 'clb_sparta00000000000000' },
+    { merged_into: 'clb_sparta00000000000000' },
+  ),
+  /** Two were merged into each other at the same moment: this one stays. */
+  mergeUndone: club('merge-undone', {}, {}),
+  /** It has the teams and names of one that was the same. */
+  tookIn: club('took-in', { from: id }, { from: 'clb_spartar0000000000000' }),
   restated: event('touchline.club.restated.v1', withClub, { club: example }),
 } as const;
 

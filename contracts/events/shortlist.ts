@@ -55,6 +55,8 @@ export const shortlistEvents = {
   ),
   playerRemoved: shortlist('player-removed', onPlayer, { by, player_id }, { players: 6 }),
   playerRestored: shortlist('player-restored', onPlayer, { by, player_id }),
+  /** Its club was found to be another one, which has it since; the club it was of before. */
+  moved: shortlist('moved', { before: id }, { before: 'clb_spartar0000000000000' }),
   restated: event('touchline.shortlist.restated.v1', withShortlist, { shortlist: example }),
 } as const;
 

@@ -27,6 +27,12 @@ const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version'
   confirmClaim: 'claimed_at',
   refuseClaim: 'claimed_at',
   verifyClub: 'submission',
+  addClub: { because: 'There was nothing to look at before.' },
+  changeClub: 'submission',
+  mergeClub: 'submission',
+  importClubs: {
+    because: 'It brings what the file says, which a dry run of the same text has shown; it takes nothing away.',
+  },
   createPlan: { because: 'There was nothing to look at before.' },
   editPlan: 'version',
   archivePlan: { because: 'It takes the plan off the list whatever it says, and is undone by restorePlan.' },

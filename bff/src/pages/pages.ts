@@ -9,6 +9,7 @@ import { isbot } from 'isbot';
 import { cookiesOf } from '../edge/cookies.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
+import { underOwnName } from './own-name.ts';
 
 interface Given {
   readonly ask: Ask;
@@ -16,6 +17,7 @@ interface Given {
   /** The shell's index.html. */
   readonly template: () => Promise<string>;
   readonly config: PageConfig;
+  readonly origin: string;
   readonly logger: Logger;
 }
 
@@ -44,7 +46,7 @@ const routingIdentity = (me: Me | null, profileId: string | undefined): RoutingI
 const demoPages = new Set(['/gallery', '/dev/mailbox']);
 
 /** Every page: one shell, guarded on the server by the same rules as in it, with true status codes. */
-export const pages = ({ ask, sessions, template, config, logger }: Given) => {
+export const pages = ({ ask, sessions, template, config, origin, logger }: Given) => {
   const whoAsks = async (req: Request): Promise<{ me: Me | null; profileId: string | undefined }> => {
     const signedIn = await sessions.of(req);
     if (!signedIn) return { me: null, profileId: undefined };
@@ -74,6 +76,11 @@ export const pages = ({ ask, sessions, template, config, logger }: Given) => {
   };
 
   return async (req: Request, res: Response): Promise<void> => {
+    const named = underOwnName(req.headers.host, origin, req.originalUrl);
+    if (named !== undefined) {
+      res.redirect(307, named);
+      return;
+    }
     const bot = isbot(String(req.headers['user-agent'] ?? ''));
     let who: Awaited<ReturnType<typeof whoAsks>>;
     try {

@@ -1857,7 +1857,8 @@ export interface paths {
         /** Clubs for staff; the unverified first */
         get: operations["listClubs"];
         put?: never;
-        post?: never;
+        /** Adds a club; it counts as verified */
+        post: operations["addClub"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1875,6 +1876,57 @@ export interface paths {
         put?: never;
         /** Verifies a club that a member entered */
         post: operations["verifyClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes the facts of a club anew; everything that names it follows */
+        put: operations["changeClub"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the teams, people and lists of a club to the one that it is the same as */
+        post: operations["mergeClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a file of clubs would bring, or brings these lines of it in */
+        post: operations["importClubs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3365,10 +3417,10 @@ export interface components {
         NewClub: {
             name: string;
             short_name: string;
-            country: components["schemas"]["Country"];
             city: string;
             founded: number | null;
             website: string | null;
+            country: components["schemas"]["Country"];
             teams: components["schemas"]["NewTeam"][];
         };
         NewTeam: {
@@ -3424,6 +3476,23 @@ export interface components {
         ProfileType: "player" | "club-representative" | "agent" | "coach";
         /** Format: date-time */
         Instant: string;
+        ChangingClub: {
+            submission: string;
+            name: string;
+            short_name: string;
+            city: string;
+            founded: number | null;
+            website: string | null;
+        };
+        MergingClub: {
+            submission: string;
+            into: components["schemas"]["Id"];
+        };
+        ImportingClubs: {
+            file_name: string;
+            content: string;
+            lines: number[] | null;
+        };
         /** @enum {string} */
         Entitlement: "saved-searches" | "csv-export" | "page-openings";
         PlanPrice: {
@@ -4325,6 +4394,24 @@ export interface components {
                 what: string;
                 by: string | null;
                 note: string | null;
+            }[];
+        };
+        ClubImport: {
+            lines: number;
+            names: number;
+            clubs: {
+                line: number;
+                club_id: components["schemas"]["Id"];
+                name: string;
+                country: string;
+                /** @enum {string} */
+                outcome: "added" | "changed" | "unchanged";
+                fields: string[];
+            }[];
+            skipped: {
+                line: number;
+                why: string;
+                text: string;
             }[];
         };
         Plan: {
@@ -5930,6 +6017,19 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.ClubImport": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClubImport"];
+                };
+            };
+        };
+        /** @description Done. */
         "Done.PlanRow": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -6754,6 +6854,9 @@ export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type Instant = components['schemas']['Instant'];
+export type ChangingClub = components['schemas']['ChangingClub'];
+export type MergingClub = components['schemas']['MergingClub'];
+export type ImportingClubs = components['schemas']['ImportingClubs'];
 export type Entitlement = components['schemas']['Entitlement'];
 export type PlanPrice = components['schemas']['PlanPrice'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
@@ -6831,6 +6934,7 @@ export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
+export type ClubImport = components['schemas']['ClubImport'];
 export type Plan = components['schemas']['Plan'];
 export type PlanRow = components['schemas']['PlanRow'];
 export type Subscription = components['schemas']['Subscription'];
@@ -6952,6 +7056,7 @@ export type Response409PlayerTierRequired = components['responses']['409.PlayerT
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
 export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
@@ -10634,6 +10739,29 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    addClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: never;
@@ -10654,6 +10782,83 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    mergeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    importClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportingClubs"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.ClubImport"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

@@ -953,7 +953,8 @@ export interface paths {
         /** Clubs for staff; the unverified first */
         get: operations["listClubs"];
         put?: never;
-        post?: never;
+        /** Adds a club; it counts as verified */
+        post: operations["addClub"];
         delete?: never;
         options?: never;
         head?: never;
@@ -971,6 +972,57 @@ export interface paths {
         put?: never;
         /** Verifies a club that a member entered */
         post: operations["verifyClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes the facts of a club anew; everything that names it follows */
+        put: operations["changeClub"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the teams, people and lists of a club to the one that it is the same as */
+        post: operations["mergeClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a file of clubs would bring, or brings these lines of it in */
+        post: operations["importClubs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -999,10 +1051,10 @@ export interface components {
         NewClub: {
             name: string;
             short_name: string;
-            country: components["schemas"]["Country"];
             city: string;
             founded: number | null;
             website: string | null;
+            country: components["schemas"]["Country"];
             teams: components["schemas"]["NewTeam"][];
         };
         NewTeam: {
@@ -1062,6 +1114,23 @@ export interface components {
         Instant: string;
         Looking: {
             submission: string;
+        };
+        ChangingClub: {
+            submission: string;
+            name: string;
+            short_name: string;
+            city: string;
+            founded: number | null;
+            website: string | null;
+        };
+        MergingClub: {
+            submission: string;
+            into: components["schemas"]["Id"];
+        };
+        ImportingClubs: {
+            file_name: string;
+            content: string;
+            lines: number[] | null;
         };
         OwnProfile: {
             id: components["schemas"]["Id"];
@@ -1461,6 +1530,24 @@ export interface components {
                 what: string;
                 by: string | null;
                 note: string | null;
+            }[];
+        };
+        ClubImport: {
+            lines: number;
+            names: number;
+            clubs: {
+                line: number;
+                club_id: components["schemas"]["Id"];
+                name: string;
+                country: string;
+                /** @enum {string} */
+                outcome: "added" | "changed" | "unchanged";
+                fields: string[];
+            }[];
+            skipped: {
+                line: number;
+                why: string;
+                text: string;
             }[];
         };
         SearchFiltersOutput: {
@@ -2138,6 +2225,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.ClubImport": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClubImport"];
+                };
+            };
+        };
     };
     parameters: {
         season_id: components["schemas"]["Id"];
@@ -2199,6 +2299,9 @@ export type ProfileType = components['schemas']['ProfileType'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Instant = components['schemas']['Instant'];
 export type Looking = components['schemas']['Looking'];
+export type ChangingClub = components['schemas']['ChangingClub'];
+export type MergingClub = components['schemas']['MergingClub'];
+export type ImportingClubs = components['schemas']['ImportingClubs'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type Rejection = components['schemas']['Rejection'];
@@ -2236,6 +2339,7 @@ export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
+export type ClubImport = components['schemas']['ClubImport'];
 export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
 export type Error = components['schemas']['Error'];
 export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
@@ -2287,6 +2391,7 @@ export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationR
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterCursor = components['parameters']['cursor'];
@@ -4112,6 +4217,27 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    addClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: never;
@@ -4132,6 +4258,77 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    mergeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergingClub"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Club"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    importClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportingClubs"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.ClubImport"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

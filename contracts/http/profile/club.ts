@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cityName, clubName, teamName } from '../../names.ts';
-import { country, gender, id, sport, teamLevels } from '../../values.ts';
+import { country, gender, id, sport, submission, teamLevels } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
@@ -13,25 +13,71 @@ export const newTeam = z
   })
   .meta({ id: 'NewTeam' });
 
+/** What a club is called and where it is, as a person writes it. */
+const clubFacts = {
+  name: clubName,
+  short_name: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{2,3}$/, 'Two or three letters.'),
+  city: cityName,
+  founded: z.int().min(1850).max(2026).nullable(),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(200)
+    .refine(isPublicAddress, 'Enter the club’s public website.')
+    .nullable(),
+};
+
 export const newClub = z
   .strictObject({
-    name: clubName,
-    short_name: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9]{2,3}$/, 'Two or three letters.'),
+    ...clubFacts,
     country,
-    city: cityName,
-    founded: z.int().min(1850).max(2026).nullable(),
-    website: z
-      .url({ protocol: /^https?$/ })
-      .max(200)
-      .refine(isPublicAddress, 'Enter the club’s public website.')
-      .nullable(),
     teams: z.array(newTeam).min(1, 'Add at least one team.').max(8),
   })
   .meta({ id: 'NewClub' });
+
+/** What staff write of a club anew, with what they looked at. Where it is stays: a club of another country is another club. */
+export const changingClub = z.strictObject({ submission, ...clubFacts }).meta({ id: 'ChangingClub' });
+
+/** `into`: the club that it is the same as. */
+export const mergingClub = z.strictObject({ submission, into: id }).meta({ id: 'MergingClub' });
+
+export const importBounds = { content: 200_000, lines: 100 } as const;
+
+/** A file of clubs. `lines`: the numbers of those that are brought in; null: nothing is written, the answer says what would be. */
+export const importingClubs = z
+  .strictObject({
+    file_name: z.string().trim().min(1).max(200),
+    content: z
+      .string()
+      .min(1, 'This file is empty.')
+      .max(importBounds.content, 'This file is too large. Divide it into parts.'),
+    lines: z.array(z.int().min(1).max(importBounds.content)).min(1).max(importBounds.lines).nullable(),
+  })
+  .meta({ id: 'ImportingClubs' });
+
+/** Every line of the file is in here once: as a club, as further names of one, or as left out. */
+export const clubImport = z
+  .object({
+    lines: z.int(),
+    /** Lines with further names of a club. */
+    names: z.int(),
+    clubs: z.array(
+      z.object({
+        line: z.int(),
+        club_id: id,
+        name: z.string(),
+        country: z.string(),
+        outcome: z.enum(['added', 'changed', 'unchanged']),
+        /** What changes, by field. */
+        fields: z.array(z.string()),
+      }),
+    ),
+    skipped: z.array(z.object({ line: z.int(), why: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'ClubImport' });
 
 export const team = z.object({ id, name: z.string(), sport, gender, level: z.string() }).meta({ id: 'Team' });
 

@@ -13,7 +13,7 @@ import {
 } from '../../values.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
-import { club, clubId } from './club.ts';
+import { changingClub, club, clubId, clubImport, importingClubs, mergingClub, newClub } from './club.ts';
 import { ownProfile, profileId } from './own-profile.ts';
 
 export const adminProfileRow = z
@@ -205,5 +205,47 @@ export const profileStaffOperations = operations({
     body: looking,
     reply: club,
     errors: ['StaleVersion', 'NotFound'],
+  }),
+  addClub: operation({
+    summary: 'Adds a club; it counts as verified',
+    method: 'POST',
+    path: '/admin/clubs',
+    access: 'admin',
+    fresh: true,
+    status: 201,
+    body: newClub,
+    reply: club,
+  }),
+  changeClub: operation({
+    summary: 'Writes the facts of a club anew; everything that names it follows',
+    method: 'PUT',
+    path: '/admin/clubs/:club_id',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
+    body: changingClub,
+    reply: club,
+    errors: ['StaleVersion', 'NotFound'],
+  }),
+  mergeClub: operation({
+    summary: 'Gives the teams, people and lists of a club to the one that it is the same as',
+    method: 'POST',
+    path: '/admin/clubs/:club_id/merge',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
+    body: mergingClub,
+    /** The club that stays. */
+    reply: club,
+    errors: ['StaleVersion', 'NotFound'],
+  }),
+  importClubs: operation({
+    summary: 'Says what a file of clubs would bring, or brings these lines of it in',
+    method: 'POST',
+    path: '/admin/clubs/import',
+    access: 'admin',
+    fresh: true,
+    body: importingClubs,
+    reply: clubImport,
   }),
 });

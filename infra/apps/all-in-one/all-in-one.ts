@@ -64,7 +64,10 @@ export interface AllInOneOptions {
 
 /** The whole product in one process. */
 export interface AllInOne {
+  /** Where it listens. */
   readonly address: string;
+  /** What people type. */
+  readonly origin: string;
   readonly adapters: Adapters;
   readonly identity: Identity;
   readonly profile: ProfileService;
@@ -223,7 +226,8 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
   simulator?.webhooks.start();
 
   return {
-    address: options.port === 0 ? `http://${options.host}:${server.address.port}` : origin,
+    address: own(),
+    origin: options.port === 0 ? own() : origin,
     adapters,
     identity,
     profile,

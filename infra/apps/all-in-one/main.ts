@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
 import type { Throttle } from '../../platform/cache/index.ts';
+import { isLoopback } from '../../platform/http/index.ts';
 import { adaptersEnvironment } from '../../platform/runtime/adapters.environment.ts';
 import { parseEnvironment, readOrExit } from '../../platform/runtime/environment.ts';
 import { runProcess } from '../../platform/runtime/lifecycle.ts';
@@ -52,6 +53,9 @@ const env = readOrExit(() => {
   return { ...given, stripe: stripeOptions(given) };
 }, refusedCode);
 const logger = createLogger('touchline', env.LOG_LEVEL);
+/** What people type. A passkey belongs to a name, never to an address. */
+const named = isLoopback(env.HOST) && env.PORT > 0 ? `http://localhost:${env.PORT}` : undefined;
+const origin = env.ORIGIN?.replace(/\/$/, '') ?? named;
 const data = resolve(env.DATA_DIR);
 
 /** Sixty people come aboard from one address within seconds: while the demo is made, and then alone, nobody is slowed. */
@@ -81,7 +85,7 @@ await runProcess(logger, async () => {
     env: { ...env, DATA_DIR: data },
     host: env.HOST,
     port: env.PORT,
-    origin: env.ORIGIN?.replace(/\/$/, ''),
+    origin,
     logger,
     ...(env.DEMO ? { clock: () => new Date(Date.now() + ahead) } : {}),
     ...((env.STAFF_SECOND_FACTOR ?? (env.DEMO ? 'offered' : 'required')) === 'offered'
@@ -107,7 +111,7 @@ await runProcess(logger, async () => {
     env.OPERATIONS_PORT === undefined
       ? undefined
       : await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, whole.metrics, state);
-  console.log(`Touchline: ${whole.address}`);
+  console.log(`Touchline: ${whole.origin}`);
   if (!env.DEMO && !env.SMTP_URL)
     console.error(
       'SMTP_URL is not set: no message leaves this machine, neither confirmations nor PINs. They are not kept to be read either.',
@@ -120,7 +124,7 @@ await runProcess(logger, async () => {
     const width = Math.max(...accounts.map(({ who }) => who.length));
     console.log(`Demo accounts, password "${demoPassword}":`);
     for (const { who, email } of accounts) console.log(`  ${who.padEnd(width)}  ${email}`);
-    console.log(`Mail of the demo: ${whole.address}/dev/mailbox`);
+    console.log(`Mail of the demo: ${whole.origin}/dev/mailbox`);
     demo.complete
       .catch((error: unknown) =>
         logger.error({ err: error }, 'the demo world could not be completed; the next start goes on'),
@@ -131,7 +135,7 @@ await runProcess(logger, async () => {
   }
   state.started();
   const seconds = (Date.now() - (env.STARTED_AT ?? launched)) / 1_000;
-  console.log(`Touchline is ready at ${whole.address} after ${seconds.toFixed(1)} s.`);
+  console.log(`Touchline is ready at ${whole.origin} after ${seconds.toFixed(1)} s.`);
   // Whoever started us and starts us again has to know a bad start from a sudden end.
   process.send?.('ready');
   return {

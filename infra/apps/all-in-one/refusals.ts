@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { staffNeedFactor } from '../../../services/identity/src/second-factor/staff-factor.environment.ts';
+import { isLoopback } from '../../platform/http/index.ts';
 import { StartRefused } from '../../platform/runtime/refused.ts';
 import { demoMarks } from './data-directory.ts';
-
-const isLoopback = (host: string): boolean => /^(localhost|::1|127(\.\d+){3})$/.test(host);
 
 /**
  * The demo's accounts, staff among them, have a password that everybody knows: on an address that others reach it starts
@@ -42,10 +42,19 @@ export const assertStaffHaveFactor = (given: {
 };
 
 /**
- * Before anything is made: somebody else's port is found out about now, not after half a minute.
+ * Before anything is made: somebody else's port is found out about now, not after half a minute. `localhost` is the newer
+ * loopback address first, where a machine has it: a program there would get our visitors.
  * @throws StartRefused
  */
 export const assertPortIsFree = async (host: string, port: number): Promise<void> => {
+  await assertFree(host, port);
+  if (host === '127.0.0.1' && port > 0 && hasNewerLoopback()) await assertFree('::1', port);
+};
+
+const hasNewerLoopback = (): boolean =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+
+const assertFree = async (host: string, port: number): Promise<void> => {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

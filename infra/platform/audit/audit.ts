@@ -174,7 +174,6 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
 
   const unwitnessed = (await heads.find({ $expr: { $ne: ['$number', '$witnessed'] } }).toArray()).slice(-500);
   await entries.createIndex({ chain: 1, number: 1 });
-  await entries.createIndex({ at: 1 });
   await record({
     what: 'chain-begun',
     facts: {

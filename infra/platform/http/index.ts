@@ -11,6 +11,7 @@ export {
   type LinkReader,
   type LinkTokens,
 } from './link-token.ts';
+export { isLoopback } from './loopback.ts';
 export { coarseNetwork, networkOf } from './network.ts';
 export { createRepeats, type Repeats } from './repeats.ts';
 export type {

@@ -1,6 +1,7 @@
 /** What nobody does in `access.int.test.ts`: a clock's work, an import, and what is undone. */
 export const unheard = [
-  'touchline.club.changed.v1',
+  'touchline.club.merge-undone.v1',
+  'touchline.shortlist.moved.v1',
   'touchline.saved-search.matched.v1',
   'touchline.opportunity-search.matched.v1',
   'touchline.user.wrong-codes-typed.v1',

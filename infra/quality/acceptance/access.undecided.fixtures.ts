@@ -1,3 +1,4 @@
+import { undecidedClubs } from './access.clubs.fixtures.ts';
 import type { AccessFixture } from './access.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
 
@@ -15,6 +16,7 @@ export const undecided: Readonly<Record<string, (about: AccessFixture) => Promis
     body: { reason: 'The name differs.', kind: 'final' },
   }),
   reopenProfile: ({ who }) => ({ params: { profile_id: who.davi.profile?.id ?? '' } }),
+  ...undecidedClubs,
   verifyClub: async ({ who }) => {
     const { data } = await who.staff.client.send('GET', '/admin/clubs?verified=false');
     return { params: { club_id: data[0].id } };

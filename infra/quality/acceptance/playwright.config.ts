@@ -25,7 +25,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 45_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 1000 },
     // A headless browser names itself a robot, and robots are shown no error pages.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

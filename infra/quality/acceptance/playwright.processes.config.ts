@@ -13,7 +13,7 @@ const { default: embedded } = await import('./playwright.config.ts');
 export default defineConfig({
   ...embedded,
   testMatch: 'signing.journey.ts',
-  use: { ...embedded.use, ...(elsewhere ? { baseURL: elsewhere } : {}) },
+  use: { ...embedded.use, baseURL: elsewhere ?? `http://127.0.0.1:${port}` },
   webServer: elsewhere
     ? []
     : {

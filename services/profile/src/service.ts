@@ -10,6 +10,8 @@ import type { Connection } from 'mongoose';
 import { createClubs } from './club/club.repository.ts';
 import { clubRoutes } from './club/club.routes.ts';
 import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
+import { staffClubRoutes } from './club/staff-club.routes.ts';
+import { clubFollowedConsumer } from './club-followed/club-followed.consumer.ts';
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
 import { guardianAnsweredConsumer } from './guardian-answered/guardian-answered.consumer.ts';
 import type { Limits } from './limits.ts';
@@ -107,7 +109,8 @@ export const createProfile = ({
       ...ownProfileRoutes({ profiles, own, participants }),
       ...kindRoutes({ own, clubs, participants, limits, intake }),
       ...staffRoutes({ profiles, clubs, own, participants, people }),
-      ...clubRoutes({ clubs, profiles, own, participants, limits }),
+      ...clubRoutes({ clubs, own, participants, limits }),
+      ...staffClubRoutes({ clubs, profiles }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
       ...searches.routes,
@@ -141,6 +144,7 @@ export const createProfile = ({
       scouting.subscription,
       dealings.subscription,
       userRegisteredConsumer({ ...common, profiles }),
+      clubFollowedConsumer({ ...common, clubs, profiles, shortlists }),
       contractCompletedConsumer({ ...common, profiles }),
       guardianAnsweredConsumer({ ...common, profiles }),
     ],

@@ -11,7 +11,7 @@ import type { Users } from '../user/user.repository.ts';
 /**
  * A player under 18 who has handed in and named a guardian: the guardian is asked, and asked anew where another one, or another
  * address, is named. The aggregate remembers how far it has read the profile, so a repeat changes nothing and the group reads
- * from the beginning; of the newest state, too, so that who waited before there were consents is asked by `restate`.
+ * from the beginning; of the newest state, too, so that who waited before there were consents is asked by `republish`.
  */
 export const guardianNamedConsumer = ({
   consents,

@@ -13,7 +13,7 @@ import type { Connection, Model } from 'mongoose';
 import { fold } from '../names.ts';
 import { type ClubCommand, clubDecider } from './club.ts';
 import { published, stateData } from './published.ts';
-import { type Club, type ClubEvent, clubTeamOf, type Known } from './state.ts';
+import { type Club, type ClubEvent, clubTeamOf, type Known, type Merged } from './state.ts';
 
 export interface ClubsQuery {
   readonly q?: string | undefined;
@@ -27,8 +27,12 @@ export interface ClubsQuery {
 export type ClubsOrder = 'name' | 'staff';
 
 export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
+  /** One that was merged is the club that has its teams since. */
   readonly find: (clubId: string) => Promise<Known | undefined>;
+  /** By the ids asked for, merged ones followed as in `find`. */
   readonly findMany: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, Known>>;
+  /** A club as it is, a merged one too. */
+  readonly stateOf: (clubId: string) => Promise<Known | Merged | undefined>;
   readonly list: (
     query: ClubsQuery,
     order: ClubsOrder,
@@ -57,10 +61,18 @@ const orders: Readonly<Record<ClubsOrder, Order>> = {
 };
 
 const filterOf = ({ q, country, verified }: ClubsQuery): Record<string, unknown> => ({
+  'state.status': 'known',
   ...(country ? { 'state.country': country } : {}),
   ...(verified === undefined ? {} : { 'state.verified': verified }),
   ...(q && fold(q) ? { 'state.search_text': new RegExp(literal(fold(q))) } : {}),
 });
+
+/** Where a chain of merged clubs ends; nothing where it goes in a circle, which the one who follows merges parts. */
+const endOf = (states: ReadonlyMap<string, Known | Merged>, clubId: string): Known | undefined => {
+  let state = states.get(clubId);
+  for (let steps = 0; state?.status === 'merged' && steps < states.size; steps++) state = states.get(state.into);
+  return state?.status === 'known' ? state : undefined;
+};
 
 export const createClubs = (connection: Connection, dependencies: RepositoryDependencies): Clubs => {
   const model = clubModel(connection);
@@ -72,26 +84,36 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       model,
       publish: published,
       snapshot: (state) => ({ type: clubEvents.restated.type, data: stateData(state) }),
-      standing: (state) => (state.status === 'none' ? {} : { club_verified: state.verified }),
+      standing: (state) => (state.status === 'known' ? { club_verified: state.verified } : {}),
     },
     dependencies,
   );
+  const statesOf = async (clubIds: readonly string[]): Promise<ReadonlyMap<string, Known | Merged>> => {
+    const found = await model.collection
+      .find({ _id: { $in: [...clubIds] } as never })
+      .project<{ state: Known | Merged }>({ state: 1 })
+      .toArray();
+    return new Map(found.map(({ state }) => [state.club_id, state]));
+  };
+  /** Merged ones are followed to the club that has their teams, over as many as there are between. */
+  const findMany = async (clubIds: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
+    const states = new Map<string, Known | Merged>();
+    for (let asked = [...new Set(clubIds)]; asked.length > 0; ) {
+      const found = await statesOf(asked);
+      for (const [id, state] of found) states.set(id, state);
+      asked = [...found.values()].flatMap((s) => (s.status === 'merged' && !states.has(s.into) ? [s.into] : []));
+    }
+    const ends = clubIds.map((id) => [id, endOf(states, id)] as const);
+    return new Map(ends.flatMap(([id, club]) => (club ? [[id, club]] : [])));
+  };
   return {
     ...repository,
     index: async () => {
       await model.createIndexes();
     },
-    find: async (clubId) => {
-      const found = await repository.load(clubId);
-      return found?.state.status === 'known' ? found.state : undefined;
-    },
-    findMany: async (clubIds) => {
-      const found = await model.collection
-        .find({ _id: { $in: [...clubIds] } as never })
-        .project<{ state: Known }>({ state: 1 })
-        .toArray();
-      return new Map(found.map(({ state }) => [state.club_id, state]));
-    },
+    find: async (clubId) => (await findMany([clubId])).get(clubId),
+    findMany,
+    stateOf: async (clubId) => (await statesOf([clubId])).get(clubId),
     list: async (query, order) => {
       const filter = filterOf(query);
       const [total, { rows, next_cursor }] = await Promise.all([

@@ -4,34 +4,35 @@ import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
 import type { Limits } from '../limits.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
-import type { Profiles } from '../profile/profile.repository.ts';
 import type { Clubs } from './club.repository.ts';
-import { submissionOf } from './club.ts';
 import { clubIdOf, clubView, type Known, teamOf } from './state.ts';
 
-type Names = 'searchClubs' | 'getClub' | 'enterClub' | 'addTeam' | 'listClubs' | 'verifyClub';
+type Names = 'searchClubs' | 'getClub' | 'enterClub' | 'addTeam';
 
 /** So many clubs of one person wait for staff at most: another one comes after the next decision. */
 export const maxUnverified = 3;
 
+/** @throws Rejected `NotFound` */
+export const foundIn =
+  (clubs: Clubs) =>
+  async (clubId: string): Promise<Known> => {
+    const club = await clubs.find(clubId);
+    if (!club) throw new Rejected('NotFound');
+    return club;
+  };
+
 export const clubRoutes = ({
   clubs,
-  profiles,
   own,
   participants,
   limits,
 }: {
   readonly clubs: Clubs;
-  readonly profiles: Profiles;
   readonly own: OwnProfiles;
   readonly participants: Participants;
   readonly limits: Pick<Limits, 'club'>;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
-  const found = async (clubId: string): Promise<Known> => {
-    const club = await clubs.find(clubId);
-    if (!club) throw new Rejected('NotFound');
-    return club;
-  };
+  const found = foundIn(clubs);
   return {
     searchClubs: async ({ query }) => {
       const { total, clubs: listed, next_cursor } = await clubs.list(query, 'name');
@@ -79,9 +80,9 @@ export const clubRoutes = ({
       if (!entering) await participants.inMarket(request, 'club-representative');
       if (!club) throw new Rejected('NotFound');
       if (profile.representative.club_id !== club.club_id) throw new Rejected('AccessDeniedException');
-      const team = teamOf(params.club_id, body);
+      const team = teamOf(club.club_id, body);
       const { sequence } = await clubs.handle(
-        params.club_id,
+        club.club_id,
         {
           type: 'AddTeam',
           team,
@@ -90,29 +91,7 @@ export const clubRoutes = ({
         },
         { actor: actor.user_id, idempotent: { person: actor.user_id, key: idempotencyKey, request: body } },
       );
-      return { data: clubView(await found(params.club_id)), consistencyTokens: [{ id: params.club_id, sequence }] };
-    },
-    listClubs: async ({ query }) => {
-      const { total, clubs: listed, next_cursor } = await clubs.list(query, 'staff');
-      const representatives = await profiles.representativesOf(listed.map((club) => club.club_id));
-      return {
-        data: listed.map((club) => ({
-          ...clubView(club),
-          representatives: representatives.get(club.club_id) ?? 0,
-          entered_by: club.entered_by?.name ?? null,
-          entered_at: club.entered_at,
-          submission: submissionOf(club),
-        })),
-        meta: { total, next_cursor },
-      };
-    },
-    verifyClub: async ({ actor, params, body, now }) => {
-      const { sequence } = await clubs.handle(
-        params.club_id,
-        { type: 'Verify', ...body, now: now.toISOString() },
-        { actor: actor.user_id },
-      );
-      return { data: clubView(await found(params.club_id)), consistencyTokens: [{ id: params.club_id, sequence }] };
+      return { data: clubView(await found(club.club_id)), consistencyTokens: [{ id: club.club_id, sequence }] };
     },
   };
 };

@@ -7,6 +7,8 @@ import {
   type EnteredBy,
   firstTeamOf,
   type Known,
+  type Merged,
+  maxNames,
   type Team,
 } from './state.ts';
 
@@ -20,9 +22,29 @@ export type ClubCommand =
       readonly by: EnteredBy;
       readonly now: string;
     }
+  /** Staff add one; their word is enough. */
+  | {
+      readonly type: 'Add';
+      readonly club_id: string;
+      readonly facts: ClubFacts;
+      readonly teams: readonly Team[];
+      readonly now: string;
+    }
   | { readonly type: 'AddTeam'; readonly team: Team; readonly by: EnteredBy; readonly now: string }
   /** `submission`: what staff looked at, as `submissionOf` had it. */
-  | { readonly type: 'Verify'; readonly submission: string; readonly now: string };
+  | { readonly type: 'Verify'; readonly submission: string; readonly now: string }
+  /** Staff write its facts anew; null empties one. */
+  | { readonly type: 'Change'; readonly submission: string; readonly facts: Partial<ClubFacts>; readonly now: string }
+  /** It is the same club as another one; `into` is what that one is now. */
+  | {
+      readonly type: 'Merge';
+      readonly submission: string;
+      readonly into: Pick<Known, 'club_id' | 'verified' | 'teams'>;
+      readonly now: string;
+    }
+  /** It was merged in a circle, and is the one that stays. */
+  | { readonly type: 'UndoMerge'; readonly now: string }
+  | { readonly type: 'TakeIn'; readonly from: Known; readonly now: string };
 
 type CommandOf<Type extends ClubCommand['type']> = Extract<ClubCommand, { type: Type }>;
 type Events = readonly ClubEvent[];
@@ -45,6 +67,8 @@ export const changedFacts = (club: Known, facts: ClubFacts): Partial<ClubFacts> 
   );
 
 export const importClub = ({ club_id, facts, now }: CommandOf<'Import'>, club: Club): Events => {
+  // The source names it still; the club that has its teams is the one that counts.
+  if (club.status === 'merged') return [];
   const team = firstTeamOf(club_id);
   if (club.status === 'none') return [{ type: 'ClubImported', club_id, facts, team, at: now }];
   const changed = changedFacts(club, facts);
@@ -60,8 +84,13 @@ export const importClub = ({ club_id, facts, now }: CommandOf<'Import'>, club: C
 
 export const enter = ({ type: _, now, ...entered }: CommandOf<'Enter'>, club: Club): Events => {
   if (club.status === 'none') return [{ type: 'ClubEntered', ...entered, at: now }];
-  if (club.entered_by?.profile_id === entered.by.profile_id && !club.verified) return [];
+  if (club.status === 'known' && club.entered_by?.profile_id === entered.by.profile_id && !club.verified) return [];
   throw invalid({ path: 'name', message: 'This club is there already: choose it from the list.' });
+};
+
+export const add = ({ type: _, now, ...added }: CommandOf<'Add'>, club: Club): Events => {
+  if (club.status === 'none') return [{ type: 'ClubAdded', ...added, at: now }];
+  throw invalid({ path: 'name', message: 'This club is there already.' });
 };
 
 export const addTeam = ({ team, by, now }: CommandOf<'AddTeam'>, { teams }: Known): Events => {
@@ -70,22 +99,82 @@ export const addTeam = ({ team, by, now }: CommandOf<'AddTeam'>, { teams }: Know
   return [{ type: 'TeamAdded', team, by, at: now }];
 };
 
-export const verify = ({ submission, now }: CommandOf<'Verify'>, club: Known): Events => {
-  if (club.verified) return [];
+/** Staff decide about what they looked at. */
+const refuseStale = (submission: string, club: Known): void => {
   const current = submissionOf(club);
   if (submission !== current) throw new Rejected('StaleVersion', { current });
+};
+
+export const verify = ({ submission, now }: CommandOf<'Verify'>, club: Known): Events => {
+  if (club.verified) return [];
+  refuseStale(submission, club);
   return [{ type: 'ClubVerified', at: now }];
+};
+
+export const change = ({ submission, facts, now }: CommandOf<'Change'>, club: Known): Events => {
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(club[name as keyof ClubFacts]) !== JSON.stringify(value);
+  const changed: Partial<ClubFacts> = Object.fromEntries(Object.entries(facts).filter(differs));
+  if (Object.keys(changed).length === 0) return [];
+  refuseStale(submission, club);
+  return [{ type: 'ClubChanged', facts: changed, at: now }];
+};
+
+export const merge = ({ submission, into, now }: CommandOf<'Merge'>, club: Known): Events => {
+  if (into.club_id === club.club_id) throw invalid({ path: 'into', message: 'Choose another club.' });
+  refuseStale(submission, club);
+  if (club.verified && !into.verified)
+    throw invalid({ path: 'into', message: 'That club isn’t verified. Verify it first, or merge it into this one.' });
+  if (into.teams.length + club.teams.length > maxTeams)
+    throw invalid({ path: 'into', message: `Together they would have more than ${maxTeams} teams.` });
+  return [{ type: 'ClubMerged', into: into.club_id, at: now }];
+};
+
+/** Teams keep their ids, so that everything that names one goes on. Again it changes nothing. */
+export const takeIn = ({ from, now }: CommandOf<'TakeIn'>, club: Known): Events => {
+  const teams = from.teams.filter((t) => !club.teams.some(({ team_id }) => team_id === t.team_id));
+  const known = new Set([club.name, ...club.other_names].map(fold));
+  const room = Math.max(0, maxNames - club.other_names.length);
+  const other_names = [from.name, ...from.other_names].filter((name) => !known.has(fold(name))).slice(0, room);
+  if (teams.length === 0 && other_names.length === 0) return [];
+  const taken = new Set(club.teams.map(({ name }) => fold(name)));
+  // Two teams of one name can't be told apart in a list.
+  const named = teams.map((t) => (taken.has(fold(t.name)) ? { ...t, name: `${t.name} (${from.name})` } : t));
+  return [{ type: 'ClubTookIn', from: from.club_id, teams: named, other_names, at: now }];
+};
+
+const decideMerged = (command: ClubCommand, { into, before }: Merged): Events => {
+  switch (command.type) {
+    case 'UndoMerge':
+      return [{ type: 'ClubMergeUndone', at: command.now }];
+    case 'Merge':
+      // A repeat of what has happened.
+      if (into === command.into.club_id) return [];
+      throw new Rejected('StaleVersion', { current: into });
+    default:
+      throw new Rejected('StaleVersion', { current: submissionOf(before) });
+  }
 };
 
 const decide = (command: ClubCommand, state: Club): Events => {
   if (command.type === 'Import') return importClub(command, state);
   if (command.type === 'Enter') return enter(command, state);
+  if (command.type === 'Add') return add(command, state);
   if (state.status === 'none') throw new Rejected('NotFound');
+  if (state.status === 'merged') return decideMerged(command, state);
   switch (command.type) {
     case 'AddTeam':
       return addTeam(command, state);
     case 'Verify':
       return verify(command, state);
+    case 'Change':
+      return change(command, state);
+    case 'Merge':
+      return merge(command, state);
+    case 'UndoMerge':
+      return [];
+    case 'TakeIn':
+      return takeIn(command, state);
     default:
       return unreachable(command);
   }
@@ -103,21 +192,32 @@ const keyed = (club: Omit<Known, 'name_key' | 'search_text' | 'staff_order'>): K
 
 const evolve = (state: Club, event: ClubEvent): Club => {
   const { at } = event;
-  if (event.type === 'ClubImported' || event.type === 'ClubEntered') {
+  if (event.type === 'ClubImported' || event.type === 'ClubEntered' || event.type === 'ClubAdded') {
     if (state.status !== 'none') throw new ImpossibleEvent(event, state);
-    const imported = event.type === 'ClubImported';
     return keyed({
       status: 'known',
       club_id: event.club_id,
       ...event.facts,
-      verified: imported,
-      teams: imported ? [event.team] : event.teams,
-      entered_by: imported ? null : event.by,
+      verified: event.type !== 'ClubEntered',
+      teams: event.type === 'ClubImported' ? [event.team] : event.teams,
+      entered_by: event.type === 'ClubEntered' ? event.by : null,
       entered_at: at,
     });
   }
+  if (state.status === 'merged') {
+    if (event.type !== 'ClubMergeUndone') throw new ImpossibleEvent(event, state);
+    return state.before;
+  }
   if (state.status === 'none') throw new ImpossibleEvent(event, state);
   switch (event.type) {
+    case 'ClubMergeUndone':
+      throw new ImpossibleEvent(event, state);
+    case 'ClubMerged':
+      return { status: 'merged', club_id: state.club_id, into: event.into, before: state };
+    case 'ClubTookIn': {
+      const other_names = [...state.other_names, ...event.other_names];
+      return keyed({ ...state, teams: [...state.teams, ...event.teams], other_names });
+    }
     case 'ClubChanged':
       return keyed({ ...state, ...event.facts });
     case 'TeamAdded':

@@ -1,12 +1,15 @@
 import type { Clubs } from './club.repository.ts';
 import { changedFacts } from './club.ts';
-import { type ClubLine, clubsOf, countryOf, readClubLines, type SkipReason, shortNameOf } from './club-lines.ts';
-import { type ClubFacts, clubIdOf } from './state.ts';
+import { readClubFile } from './club-file.ts';
+import type { SkipReason } from './club-lines.ts';
+import { clubIdOf } from './state.ts';
 
 export interface ClubFile {
   /** `nl.clubs.txt`: its beginning tells the country. */
   readonly name: string;
   readonly text: string;
+  /** Only the clubs of these lines; without it all. */
+  readonly lines?: readonly number[] | null;
 }
 
 export interface ImportedClub {
@@ -32,28 +35,16 @@ export interface ImportReport {
     readonly why: SkipReason;
     readonly text: string;
   }[];
-  /** Files whose name tells no country; none of their lines is counted. */
+  /** Files whose name says neither country nor CSV; none of their lines is counted. */
   readonly refused: readonly string[];
   readonly applied: boolean;
 }
 
-/** Names beyond this many add nothing to a search. */
-const maxNames = 30;
 /** How many clubs are written at once. */
 const atOnce = 24;
 
-const factsOf = (club: ClubLine, country: string): ClubFacts => ({
-  name: club.name,
-  short_name: shortNameOf(club),
-  country,
-  city: club.city,
-  founded: club.founded,
-  website: null,
-  other_names: club.other_names.slice(0, maxNames),
-});
-
 /**
- * Brings clubs of openfootball's plain-text files into the store. Without `apply` nothing is written: the report says what
+ * Brings clubs of openfootball's plain-text files, or of CSV files, into the store. Without `apply` nothing is written: the report says what
  * would be. A club's id follows from its country and name, so that importing again doubles nothing. Throws nothing of its own.
  */
 export const importClubs = async ({
@@ -73,28 +64,25 @@ export const importClubs = async ({
   let lines = 0;
   let names = 0;
   for (const file of files) {
-    const country = countryOf(file.name);
-    if (!country) {
+    const read = readClubFile(file);
+    if (!read) {
       refused.push(file.name);
       continue;
     }
-    const read = readClubLines(file.text);
-    lines += read.length;
-    names += read.filter((l) => l.kind === 'names').length;
-    for (const l of read)
-      if (l.kind === 'skipped') skipped.push({ file: file.name, line: l.line, why: l.why, text: l.text });
-    const wanted = clubsOf(read).map(({ line, club }) => ({
-      line,
-      facts: factsOf(club, country),
-      club_id: clubIdOf(country, club.name),
-    }));
+    lines += read.lines;
+    names += read.names;
+    for (const line of read.skipped) skipped.push({ file: file.name, ...line });
+    const wanted = read.clubs
+      .filter(({ line }) => !file.lines || file.lines.includes(line))
+      .map(({ line, facts }) => ({ line, facts, club_id: clubIdOf(facts.country, facts.name) }));
     const existing = await clubs.findMany(wanted.map((w) => w.club_id));
     const todo: typeof wanted = [];
     for (const { line, facts, club_id } of wanted) {
       const found = existing.get(club_id);
-      const fields = found ? Object.keys(changedFacts(found, facts)) : [];
+      // One that was merged is known by its other name: the source's line about it changes nothing.
+      const fields = found?.club_id === club_id ? Object.keys(changedFacts(found, facts)) : [];
       const outcome = !found ? 'added' : fields.length > 0 ? 'changed' : 'unchanged';
-      imported.push({ file: file.name, line, club_id, name: facts.name, country, outcome, fields });
+      imported.push({ file: file.name, line, club_id, name: facts.name, country: facts.country, outcome, fields });
       if (outcome !== 'unchanged') todo.push({ line, facts, club_id });
     }
     for (let from = 0; apply && from < todo.length; from += atOnce)

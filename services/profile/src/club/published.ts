@@ -7,6 +7,8 @@ const happenedOf = (event: ClubEvent) => {
   switch (event.type) {
     case 'ClubImported':
       return [clubEvents.imported, {}] as const;
+    case 'ClubAdded':
+      return [clubEvents.added, {}] as const;
     case 'ClubEntered':
       return [clubEvents.entered, { by: event.by.profile_id }] as const;
     case 'ClubChanged':
@@ -15,6 +17,12 @@ const happenedOf = (event: ClubEvent) => {
       return [clubEvents.teamAdded, { by: event.by?.profile_id ?? null, team_id: event.team.team_id }] as const;
     case 'ClubVerified':
       return [clubEvents.verified, {}] as const;
+    case 'ClubMerged':
+      return [clubEvents.merged, { into: event.into }] as const;
+    case 'ClubMergeUndone':
+      return [clubEvents.mergeUndone, {}] as const;
+    case 'ClubTookIn':
+      return [clubEvents.tookIn, { from: event.from }] as const;
     default:
       return unreachable(event);
   }
@@ -30,7 +38,12 @@ const publicClubOf = (club: Known): PublicClub => ({
   teams: [...club.teams],
 });
 
-export const stateData = (state: Club) => ({ club: state.status === 'known' ? publicClubOf(state) : undefined });
+const shownOf = (state: Club): PublicClub | undefined => {
+  if (state.status === 'none') return undefined;
+  return state.status === 'known' ? publicClubOf(state) : { ...publicClubOf(state.before), merged_into: state.into };
+};
+
+export const stateData = (state: Club) => ({ club: shownOf(state) });
 
 /** An event as neighbours read it: what happened, beside the club after it. */
 export const published = (event: ClubEvent, after: Club) => {

@@ -43,7 +43,16 @@ export interface Known extends ClubFacts {
   readonly staff_order: string;
 }
 
-export type Club = { readonly status: 'none' } | Known;
+/** Found to be the same club as another one, which has its teams since. */
+export interface Merged {
+  readonly status: 'merged';
+  readonly club_id: string;
+  readonly into: string;
+  /** What it was until then. */
+  readonly before: Known;
+}
+
+export type Club = { readonly status: 'none' } | Known | Merged;
 
 interface By {
   readonly at: string;
@@ -58,10 +67,27 @@ export type ClubEvent =
       readonly teams: readonly Team[];
       readonly by: EnteredBy;
     } & By)
+  | ({
+      readonly type: 'ClubAdded';
+      readonly club_id: string;
+      readonly facts: ClubFacts;
+      readonly teams: readonly Team[];
+    } & By)
   | ({ readonly type: 'ClubChanged'; readonly facts: Partial<ClubFacts> } & By)
   /** `by`: null where an import added it. */
   | ({ readonly type: 'TeamAdded'; readonly team: Team; readonly by: EnteredBy | null } & By)
-  | ({ readonly type: 'ClubVerified' } & By);
+  | ({ readonly type: 'ClubVerified' } & By)
+  | ({ readonly type: 'ClubMerged'; readonly into: string } & By)
+  | ({ readonly type: 'ClubMergeUndone' } & By)
+  | ({
+      readonly type: 'ClubTookIn';
+      readonly from: string;
+      readonly teams: readonly Team[];
+      readonly other_names: readonly string[];
+    } & By);
+
+/** Names beyond this many add nothing to a search. */
+export const maxNames = 30;
 
 /** A club is known by country and name, however its capitals and accents are written: nobody enters it twice. */
 export const clubIdOf = (country: string, name: string): string => derivedId('clb', country, fold(name));

@@ -45,6 +45,8 @@ export interface Profiles extends Repository<ProfileCommand, Profile, ProfileEve
   }>;
   /** How many representatives each of these clubs has. */
   readonly representativesOf: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** The ids of the profiles that name this club anywhere. */
+  readonly naming: (clubId: string) => Promise<readonly string[]>;
   /** Begins the contracts whose first day has come; answers how many players have one. */
   readonly beginContracts: (now: Date) => Promise<number>;
   /** Players who have turned 18 need no guardian any more; answers how many there were. */
@@ -62,6 +64,16 @@ const nicknameIndex = 'nickname_unique';
 const upcomingFrom = 'state.player.upcoming.0.from';
 const actsFor = 'state.representative.club_id';
 
+/** Every place where a profile names a club. */
+const clubPlaces = {
+  club: actsFor,
+  plays: 'state.player.club_team.club_id',
+  next: 'state.player.upcoming.club_team.club_id',
+  coaches: 'state.coach.club.club_id',
+  claims: 'state.claim.club_team.club_id',
+  claims_club: 'state.claim.club.club_id',
+} as const;
+
 const whereSet = (field: string) => ({ partialFilterExpression: { [field]: { $type: 'string' } } });
 
 const profileModel = (connection: Connection): Model<unknown> => {
@@ -73,7 +85,7 @@ const profileModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
   schema.index({ 'state.created_at': -1, _id: -1 }, { name: 'newest' });
   schema.index({ 'state.name_key': 1, _id: 1 }, { name: 'name' });
-  schema.index({ [actsFor]: 1 }, { name: 'club', ...whereSet(actsFor) });
+  for (const [name, place] of Object.entries(clubPlaces)) schema.index({ [place]: 1 }, { name, ...whereSet(place) });
   schema.index({ [upcomingFrom]: 1 }, { name: 'upcoming', ...whereSet(upcomingFrom) });
   schema.index({ 'state.player.date_of_birth': 1 }, { name: 'guarded', ...whereSet('state.player.guardian.email') });
   return connection.model('Profile', schema, 'profiles') as unknown as Model<unknown>;
@@ -209,6 +221,11 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
         ])
         .toArray();
       return new Map(counted.map(({ _id, count }) => [_id, count]));
+    },
+    naming: async (clubId) => {
+      const named = { $or: Object.values(clubPlaces).map((place) => ({ [place]: clubId })) };
+      const found = await model.collection.find(named).project<{ _id: string }>({ _id: 1 }).toArray();
+      return found.map(({ _id }) => _id);
     },
     beginContracts: async (now) => {
       const due = await model.collection

@@ -4,6 +4,7 @@ import { type Decider, ImpossibleEvent, Rejected, verification } from '@touchlin
 import { fold } from '../names.ts';
 import { claimOf } from './claims.ts';
 import { type Kind, type KindCommand, kindOf, noDetails } from './kinds/kinds.ts';
+import { type NamedClub, withClub } from './named-club.ts';
 import { type Claimed, type Created, day, noted, type Profile, type ProfileEvent, withoutClaim } from './state.ts';
 
 /** What identity knows of the person, as it comes in with a command. */
@@ -22,6 +23,8 @@ export type ProfileCommand =
       readonly now: string;
     }
   | KindCommand
+  /** A club that it names is called otherwise, or was found to be another one. */
+  | { readonly type: 'FollowClub'; readonly from: string; readonly club: NamedClub; readonly now: string }
   | { readonly type: 'Submit'; readonly account: Account; readonly now: string }
   | { readonly type: 'Resubmit'; readonly account: Account; readonly now: string }
   | ({
@@ -76,6 +79,11 @@ const refuseUnready = (profile: Created, account: Account, now: string): void =>
 export const create = ({ type: _, now, ...profile }: CommandOf<'Create'>, state: Profile): Events =>
   // One profile per type: adding it again finds it.
   state.status === 'none' ? [{ type: 'ProfileCreated', ...profile, at: now }] : [];
+
+export const followClub = ({ from, club, now }: CommandOf<'FollowClub'>, profile: Created): Events =>
+  JSON.stringify(withClub(profile, from, club)) === JSON.stringify(profile)
+    ? []
+    : [{ type: 'ClubFollowed', from, club, at: now }];
 
 export const submit = ({ account, now }: CommandOf<'Submit'>, profile: Created): Events => {
   if (profile.onboarding.status === 'completed') return [];
@@ -132,6 +140,8 @@ const decide = (command: ProfileCommand, state: Profile): Events => {
   if (command.type === 'Create') return create(command, state);
   if (state.status === 'none') throw new Rejected('NotFound');
   switch (command.type) {
+    case 'FollowClub':
+      return followClub(command, state);
     case 'Submit':
       return submit(command, state);
     case 'Resubmit':
@@ -195,6 +205,8 @@ const evolve = (state: Profile, event: ProfileEvent): Profile => {
   }
   if (state.status === 'none') throw new ImpossibleEvent(event, state);
   switch (event.type) {
+    case 'ClubFollowed':
+      return noted(withClub(state, event.from, event.club), { at, what: 'Club changed', note: event.club.club_name });
     case 'ProfileSubmitted':
       return noted(waiting(state, at, at), { at, what: 'Handed in' });
     case 'Resubmitted':

@@ -10,6 +10,8 @@ const happenedOf = (event: ProfileEvent, before: Profile) => {
   if (event.type === 'ProfileCreated') return [profileEvents.created, { profile_type: event.profile_type }] as const;
   if (before.status === 'none') throw new ImpossibleEvent(event, before);
   switch (event.type) {
+    case 'ClubFollowed':
+      return [profileEvents.changed, { fields: ['club'] }] as const;
     case 'ProfileSubmitted':
       return [profileEvents.submitted, {}] as const;
     case 'Resubmitted':

@@ -1,6 +1,7 @@
 import { verification } from '@touchline/platform/domain';
 import { fold } from '../names.ts';
 import type { DetailsKey, Kind, KindEvent, Kinds } from './kinds/kinds.ts';
+import type { NamedClub } from './named-club.ts';
 
 /** What a person of this kind can say has changed. A field that isn't there is as it was. */
 export type ClaimedBy<Of extends Kind> = { [One in Of]: Kinds[One]['claimed'] }[Of];
@@ -72,6 +73,7 @@ export type ProfileEvent =
       readonly at: string;
     }
   | KindEvent
+  | { readonly type: 'ClubFollowed'; readonly from: string; readonly club: NamedClub; readonly at: string }
   | { readonly type: 'ProfileSubmitted'; readonly at: string }
   | verification.VerificationEvent
   | { readonly type: 'ChangeClaimed'; readonly claimed: Claimed; readonly at: string }

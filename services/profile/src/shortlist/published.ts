@@ -5,6 +5,8 @@ import type { Known, Shortlist, ShortlistEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. */
 const happenedOf = (event: ShortlistEvent, before: Shortlist) => {
+  if (event.type === 'ShortlistMoved')
+    return [shortlistEvents.moved, { before: before.status === 'none' ? '' : before.club_id }] as const;
   const by = event.by.profile_id;
   switch (event.type) {
     case 'ShortlistCreated':

@@ -19,6 +19,8 @@ import type { Known, Shortlist, ShortlistCommand, ShortlistEvent } from './state
 export interface ShortlistRepository extends Repository<ShortlistCommand, Shortlist, ShortlistEvent> {
   /** The club's open lists, by name. */
   readonly ofClub: (clubId: string) => Promise<readonly Known[]>;
+  /** The ids of all lists of a club, deleted ones too. */
+  readonly idsOfClub: (clubId: string) => Promise<readonly string[]>;
   /** A place for one more open list of the club; null where it has as many as it may. */
   readonly freePlace: (clubId: string) => Promise<string | null>;
 }
@@ -53,7 +55,7 @@ export const createShortlistRepository = (
         uniqueness: {
           [placeIndex]: ({ type }) => (type === 'Create' || type === 'Restore' ? new PlaceTaken() : undefined),
           [nameIndex]: ({ type }) =>
-            type === 'Create' || type === 'Rename' || type === 'Restore'
+            type === 'Create' || type === 'Rename' || type === 'Restore' || type === 'FollowClub'
               ? invalid({ path: 'name', message: 'Your club has a list of this name. Choose another one.' })
               : undefined,
         },
@@ -63,6 +65,10 @@ export const createShortlistRepository = (
     ofClub: async (clubId) => {
       const found = collection.find(open(clubId), { projection: { state: 1 } }).sort({ 'state.name_key': 1 });
       return (await found.toArray()).map(({ state }) => state as Known);
+    },
+    idsOfClub: async (clubId) => {
+      const found = await collection.find({ 'state.club_id': clubId }, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => String(_id));
     },
     freePlace: (clubId) => freePlace(collection, { owner: clubId, among: open(clubId), most: shortlistBounds.lists }),
   };

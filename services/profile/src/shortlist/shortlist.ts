@@ -86,12 +86,18 @@ export const restorePlayer = ({ player_id, by, now: at }: CommandOf<'RestorePlay
   return [{ type: 'PlayerRestored', player_id, by: authorOf(by), at }];
 };
 
+/** Nobody of a club does this, so nobody stands beside it as who changed the list last. */
+export const followClub = ({ club_id, name, now: at }: CommandOf<'FollowClub'>, state: Shortlist): Events =>
+  state.status === 'none' || state.club_id === club_id ? [] : [{ type: 'ShortlistMoved', club_id, name, at }];
+
 const decide = (command: ShortlistCommand, state: Shortlist): Events => {
   switch (command.type) {
     case 'Create':
       return create(command, state);
     case 'Rename':
       return rename(command, state);
+    case 'FollowClub':
+      return followClub(command, state);
     case 'Delete':
       return deleteShortlist(command, state);
     case 'Restore':
@@ -158,6 +164,13 @@ const evolveEntries = (
 };
 
 const evolve = (state: Shortlist, event: ShortlistEvent): Shortlist => {
+  if (event.type === 'ShortlistMoved') {
+    if (state.status === 'none') throw new ImpossibleEvent(event, state);
+    const { club_id, name } = event;
+    const name_key = state.status === 'open' ? keyOf(club_id, name) : null;
+    // Its place was one of the other club's.
+    return { ...state, club_id, name, name_key, place_key: null };
+  }
   const { by, at } = event;
   const changed = { changed_by: by, changed_at: at };
   if (event.type === 'ShortlistCreated') {

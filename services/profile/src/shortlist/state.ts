@@ -60,6 +60,8 @@ export type ShortlistCommand =
     } & By)
   | ({ readonly type: 'Rename'; readonly name: string } & By)
   | ({ readonly type: 'Delete' } & By)
+  /** The club was found to be another one, which has its lists since. */
+  | { readonly type: 'FollowClub'; readonly club_id: string; readonly name: string; readonly now: string }
   | ({ readonly type: 'Restore'; readonly place_key: string } & By)
   | ({
       readonly type: 'AddPlayer';
@@ -92,6 +94,7 @@ export type ShortlistEvent =
     } & At)
   | ({ readonly type: 'ShortlistRenamed'; readonly name: string } & At)
   | ({ readonly type: 'ShortlistDeleted' } & At)
+  | { readonly type: 'ShortlistMoved'; readonly club_id: string; readonly name: string; readonly at: string }
   | ({ readonly type: 'ShortlistRestored'; readonly place_key: string } & At)
   | ({ readonly type: 'PlayerAdded'; readonly player_id: string; readonly name: string; readonly noted: Noted } & At)
   | ({ readonly type: 'PlayerChanged'; readonly player_id: string; readonly noted: Noted } & At)

@@ -17,12 +17,15 @@ import {
   Skeletons,
   toast,
 } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { AuditLink } from '../../features/evidence/components/audit-link.tsx';
 import { text } from '../../text.ts';
+import { ClubForm } from './club-form.tsx';
 import { type Club, type ClubRow, clubQuery, verifyClub } from './clubs-api.ts';
+import { MergeClub } from './merge-club.tsx';
+import { text as words } from './text.ts';
 
 const genderText = (gender: Club['teams'][number]['gender']): string =>
   gender === 'female' ? text('teamWomen') : text('teamMen');
@@ -95,10 +98,14 @@ const ClubDetails = ({ club, row }: { readonly club: Club; readonly row: ClubRow
 export const ClubDrawer = ({
   id,
   onClose,
+  onOpen,
 }: {
   readonly id: string | null;
   readonly onClose: () => void;
+  /** Another club is to be looked at: the one that this was merged into. */
+  readonly onOpen: (id: string) => void;
 }): ReactNode => {
+  const [doing, setDoing] = useState<'change' | 'merge' | null>(null);
   const client = useQueryClient();
   const found = useQuery({ ...clubQuery(id ?? ''), enabled: id !== null });
   const { busy, failure, decide } = useDecision<'verify'>();
@@ -116,38 +123,71 @@ export const ClubDrawer = ({
     for (const key of ['clubs', 'club', 'overview', 'profiles', 'profile'])
       void client.invalidateQueries({ queryKey: [key] });
   };
+  const row = found.data?.row;
   return (
-    <Drawer
-      open={id !== null}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={text('club')}
-      footer={
-        club && !club.verified ? (
-          <div className="grid w-full gap-2">
-            <RefusalNote failure={failure} />
-            <Button block variant="primary" icon="check" busy={busy === 'verify'} onClick={() => void verify()}>
-              {text('verifyClub', { name: club.name })}
-            </Button>
-            <Reason icon="info">{text('clubUnverifiedText')}</Reason>
+    <>
+      <Drawer
+        open={id !== null}
+        onOpenChange={(open) => (open ? undefined : onClose())}
+        title={text('club')}
+        footer={
+          club && !club.verified ? (
+            <div className="grid w-full gap-2">
+              <RefusalNote failure={failure} />
+              <Button block variant="primary" icon="check" busy={busy === 'verify'} onClick={() => void verify()}>
+                {text('verifyClub', { name: club.name })}
+              </Button>
+              <Reason icon="info">{text('clubUnverifiedText')}</Reason>
+            </div>
+          ) : undefined
+        }
+      >
+        {club && found.data ? (
+          <div className="grid gap-5">
+            <ClubDetails club={club} row={found.data.row} />
+            {row ? (
+              <div className="tl-actions justify-start">
+                <Button icon="pencil-simple" onClick={() => setDoing('change')}>
+                  {words('change')}
+                </Button>
+                <Button icon="arrows-merge" onClick={() => setDoing('merge')}>
+                  {words('merge')}
+                </Button>
+              </div>
+            ) : null}
           </div>
-        ) : undefined
-      }
-    >
-      {club && found.data ? (
-        <div className="grid gap-5">
-          <ClubDetails club={club} row={found.data.row} />
-        </div>
-      ) : found.isError ? (
-        isApiFailure(found.error) && found.error.status === 404 ? (
-          <EmptyState icon="magnifying-glass" title={found.error.message} />
+        ) : found.isError ? (
+          isApiFailure(found.error) && found.error.status === 404 ? (
+            <EmptyState icon="magnifying-glass" title={found.error.message} />
+          ) : (
+            <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
+              {isApiFailure(found.error) ? found.error.message : null}
+            </ErrorPanel>
+          )
         ) : (
-          <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
-            {isApiFailure(found.error) ? found.error.message : null}
-          </ErrorPanel>
-        )
-      ) : (
-        <Skeletons lines={6} />
-      )}
-    </Drawer>
+          <Skeletons lines={6} />
+        )}
+      </Drawer>
+      {club && row && doing === 'change' ? (
+        <ClubForm
+          key={row.submission}
+          club={club}
+          submission={row.submission}
+          onSaved={() => setDoing(null)}
+          onClose={() => setDoing(null)}
+        />
+      ) : null}
+      {club && row && doing === 'merge' ? (
+        <MergeClub
+          club={club}
+          submission={row.submission}
+          onMerged={(kept) => {
+            setDoing(null);
+            onOpen(kept.id);
+          }}
+          onClose={() => setDoing(null)}
+        />
+      ) : null}
+    </>
   );
 };

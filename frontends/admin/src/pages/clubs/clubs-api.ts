@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
-import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import { cut } from '@touchline/contracts/text';
 import type { ClubsView } from './clubs-address.ts';
 
@@ -47,3 +47,30 @@ export const clubQuery = (id: string) =>
 /** `submission`: what was looked at. */
 export const verifyClub = (id: string, submission: string) =>
   api.post('/admin/clubs/{club_id}/verify', { params: { club_id: id }, body: { submission }, quiet: true });
+
+type AddClub = Body<'/admin/clubs', 'post'>;
+type ChangeClub = Body<'/admin/clubs/{club_id}', 'put'>;
+type MergeClub = Body<'/admin/clubs/{club_id}/merge', 'post'>;
+type ImportClubs = Body<'/admin/clubs/import', 'post'>;
+export type ClubImport = Reply<'/admin/clubs/import', 'post'>['data'];
+
+export const addClub = (body: AddClub, idempotencyKey: string) =>
+  api.post('/admin/clubs', { body, idempotencyKey, quiet: true });
+
+export const changeClub = (id: string, body: ChangeClub) =>
+  api.put('/admin/clubs/{club_id}', { params: { club_id: id }, body, quiet: true });
+
+export const mergeClub = (id: string, body: MergeClub) =>
+  api.post('/admin/clubs/{club_id}/merge', { params: { club_id: id }, body, quiet: true });
+
+/** `lines`: null says what would be; else these lines of the file are brought in. */
+export const importClubs = (body: ImportClubs) => api.post('/admin/clubs/import', { body, quiet: true });
+
+/** Clubs by a part of their name, at most 20. */
+export const foundClubsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['clubs', 'found', q],
+    queryFn: async ({ signal }) => (await api.get('/clubs', { query: { q, limit: 20 }, signal, quiet: true })).data,
+    enabled: q.length >= 2,
+    placeholderData: keepPreviousData,
+  });

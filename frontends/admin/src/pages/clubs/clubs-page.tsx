@@ -20,13 +20,16 @@ import {
   Select,
   Status,
 } from '@touchline/ui';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ExportButton } from '../../features/export/components/export-button.tsx';
 import { usePages } from '../../features/queue/use-pages.ts';
 import { text } from '../../text.ts';
 import { ClubDrawer } from './club-drawer.tsx';
+import { ClubForm } from './club-form.tsx';
 import { type ClubsView, parseClubs, printClubs } from './clubs-address.ts';
 import { type ClubRow, clubsQuery } from './clubs-api.ts';
+import { ImportClubs } from './import-clubs.tsx';
+import { text as words } from './text.ts';
 
 const Verified = ({ club }: { readonly club: ClubRow }): ReactNode =>
   club.verified ? (
@@ -89,6 +92,7 @@ export const Component = (): ReactNode => {
       changeAddress((before) => new URLSearchParams(printClubs({ ...parseClubs(before), ...change })), entry),
     [changeAddress],
   );
+  const [doing, setDoing] = useState<'add' | 'import' | null>(null);
   const tablet = useMedia(media.tablet);
   const query = useInfiniteQuery(clubsQuery(view));
   const { rows, total } = usePages(query, view.pages);
@@ -102,7 +106,17 @@ export const Component = (): ReactNode => {
       <PageHeader
         title={text('clubs')}
         lead={<span role="status">{total === undefined ? '' : text('clubLead', { count: total })}</span>}
-        actions={<ExportButton name="clubs" columns={exported} rows={rows} />}
+        actions={
+          <>
+            <ExportButton name="clubs" columns={exported} rows={rows} />
+            <Button icon="upload-simple" onClick={() => setDoing('import')}>
+              {words('import')}
+            </Button>
+            <Button variant="primary" icon="plus" onClick={() => setDoing('add')}>
+              {words('add')}
+            </Button>
+          </>
+        }
       />
       {query.isError && !rows ? (
         <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
@@ -160,7 +174,19 @@ export const Component = (): ReactNode => {
           </Button>
         </p>
       ) : null}
-      <ClubDrawer id={view.club} onClose={() => put({ club: null })} />
+      <ClubDrawer id={view.club} onClose={() => put({ club: null })} onOpen={(club) => put({ club })} />
+      {doing === 'add' ? (
+        <ClubForm
+          club={null}
+          submission=""
+          onClose={() => setDoing(null)}
+          onSaved={(club) => {
+            setDoing(null);
+            put({ club: club.id }, 'push');
+          }}
+        />
+      ) : null}
+      {doing === 'import' ? <ImportClubs onClose={() => setDoing(null)} /> : null}
     </Page>
   );
 };

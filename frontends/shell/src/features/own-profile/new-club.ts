@@ -1,3 +1,4 @@
+import { webAddress } from '@touchline/app-core/form/club-words.ts';
 import { newTeam } from '@touchline/contracts/http/profile';
 import type { Gender } from '@touchline/contracts/values';
 import type { z } from 'zod';
@@ -32,25 +33,11 @@ export const noClub: ClubTyped = {
 
 export const teamLevels = newTeam.shape.level.options;
 
-/** An address as people type it: `riofave.pt` means https. */
-const address = (typed: string): string | null => {
-  const plain = typed.trim();
-  if (plain === '') return null;
-  return /^[a-z]+:\/\//i.test(plain) ? plain : `https://${plain}`;
-};
-
 export const clubValues = (typed: ClubTyped): Values => ({
   ...typed,
   name: typed.name,
   short_name: typed.short_name,
   country: typed.country ?? undefined,
   founded: typedNumber(typed.founded) ?? null,
-  website: address(typed.website),
+  website: webAddress(typed.website),
 });
-
-/** Letters for the scoreboard, from the name: what is written large, else the beginning. */
-export const shortNameFrom = (name: string): string => {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
-  const words = plain.split(/[^A-Za-z0-9]+/).filter((word) => word.length > 2);
-  return (words[0] ?? plain.replace(/[^A-Za-z0-9]/g, '')).slice(0, 3).toUpperCase();
-};

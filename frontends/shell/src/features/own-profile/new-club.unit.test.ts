@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { shortNameFrom } from '@touchline/app-core/form/club-words.ts';
 import { problemsOf } from '@touchline/app-core/form/contract-form.ts';
 import { newClub } from '@touchline/contracts/http/profile';
-import { clubValues, noClub, shortNameFrom } from './new-club.ts';
+import { clubValues, noClub } from './new-club.ts';
 
 const typed = {
   ...noClub,

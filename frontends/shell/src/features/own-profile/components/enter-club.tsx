@@ -1,4 +1,5 @@
 import { api } from '@touchline/app-core/client/client.ts';
+import { shortNameFrom } from '@touchline/app-core/form/club-words.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
@@ -8,7 +9,7 @@ import { Button, Combobox, countryOptions, ErrorSummary, Problem, TextField } fr
 import { type ReactNode, useMemo } from 'react';
 import type { OwnClub } from '../api/own-profile.ts';
 import { named } from '../field-names.ts';
-import { type ClubTyped, clubValues, noClub, shortNameFrom, teamOf } from '../new-club.ts';
+import { type ClubTyped, clubValues, noClub, teamOf } from '../new-club.ts';
 import { text } from '../text.ts';
 import { TeamFields, TeamRows } from './team-rows.tsx';
 

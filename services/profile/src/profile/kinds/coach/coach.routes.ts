@@ -16,7 +16,12 @@ export const coachRoutes = ({
   const named = async (club_id: string): Promise<CoachClub> => {
     const club = await clubs.find(club_id);
     if (!club) throw invalid({ path: 'values.club_id', message: 'There is no such club: choose one from the list.' });
-    return { club_id, club_name: club.name, club_short_name: club.short_name, country: club.country };
+    return {
+      club_id: club.club_id,
+      club_name: club.name,
+      club_short_name: club.short_name,
+      country: club.country,
+    };
   };
   return {
     saveCoach: async (request) => {

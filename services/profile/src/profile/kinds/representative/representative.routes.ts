@@ -30,7 +30,7 @@ export const representativeRoutes = ({
       throw invalid({ path: 'team_ids', message: 'These teams don’t all belong to this club.' });
     return own.handle(request, 'choose club', () => ({
       type: 'ChooseClub',
-      club_id,
+      club_id: club.club_id,
       club_name: club.name,
       teams: teams.map((t) => clubTeamOf(club, t)),
       now: request.now.toISOString(),

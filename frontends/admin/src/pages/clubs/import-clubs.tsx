@@ -1,0 +1,198 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
+import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { importBounds } from '@touchline/contracts/http/profile';
+import {
+  Button,
+  countryName,
+  Dialog,
+  EmptyState,
+  FileDrop,
+  Notice,
+  Problem,
+  Progress,
+  Status,
+  Table,
+  toast,
+} from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { type ClubImport, importClubs } from './clubs-api.ts';
+import { text } from './text.ts';
+
+interface Chosen {
+  readonly file_name: string;
+  readonly content: string;
+}
+
+/** Bytes: the server counts signs, of which the longest has four. */
+const largest = importBounds.content * 4;
+
+const outcomes = {
+  added: ['yes', 'outcomeAdded'],
+  changed: ['pending', 'outcomeChanged'],
+  unchanged: ['closed', 'outcomeUnchanged'],
+} as const;
+
+/** What would happen, line by line: what is new or changes first, then what is left out. */
+const Lines = ({ report }: { readonly report: ClubImport }): ReactNode => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section className="grid max-h-[45vh] gap-4 overflow-y-auto" aria-label={text('outcome')} tabIndex={0}>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{text('line')}</th>
+          <th scope="col">{text('name')}</th>
+          <th scope="col">{text('country')}</th>
+          <th scope="col">{text('outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.clubs.map((club) => {
+          const [meaning, word] = outcomes[club.outcome];
+          return (
+            <tr key={club.line}>
+              <td className="tl-num">{club.line}</td>
+              <td className="wrap-anywhere">{club.name}</td>
+              <td>{countryName(club.country)}</td>
+              <td>
+                <Status meaning={meaning}>{text(word)}</Status>
+                {club.fields.length > 0 ? (
+                  <span className="tl-tiny block text-ink-2">
+                    {text('importFieldsChanged', { fields: club.fields.join(', ') })}
+                  </span>
+                ) : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+    {report.skipped.length > 0 ? (
+      <details>
+        <summary className="tl-small">{text('importSkipped', { count: report.skipped.length })}</summary>
+        <ul className="tl-small grid gap-1 pt-2">
+          {report.skipped.map(({ line, why, text: content }) => (
+            <li key={line} className="wrap-anywhere text-ink-2">
+              <span className="tl-num">{line}</span> {why}
+              {content ? `: ${content}` : ''}
+            </li>
+          ))}
+        </ul>
+      </details>
+    ) : null}
+  </section>
+);
+
+const counted = (report: ClubImport, outcome: ClubImport['clubs'][number]['outcome']): number =>
+  report.clubs.filter((club) => club.outcome === outcome).length;
+
+/** Clubs from a file: first what each line would do, then, in portions, the writing. What stops half way goes on from there. */
+export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
+  const client = useQueryClient();
+  const fresh = useFreshPassword();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [report, setReport] = useState<ClubImport | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const todo = report?.clubs.filter(({ outcome }) => outcome !== 'unchanged') ?? [];
+
+  const look = async (file: Chosen): Promise<void> => {
+    try {
+      const { data } = await fresh(() => importClubs({ ...file, lines: null }));
+      setReport(data);
+    } catch (reason) {
+      setChosen(null);
+      setWrong(fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : ''));
+    }
+  };
+  const choose = async ([file]: readonly File[]): Promise<void> => {
+    if (!file) return;
+    setWrong(null);
+    const read = { file_name: file.name, content: await file.text() };
+    setChosen(read);
+    await look(read);
+  };
+  const run = async (): Promise<void> => {
+    if (!chosen) return;
+    setWrong(null);
+    try {
+      for (let from = 0; from < todo.length; from += importBounds.lines) {
+        setDone(from);
+        const lines = todo.slice(from, from + importBounds.lines).map(({ line }) => line);
+        await fresh(() => importClubs({ ...chosen, lines }));
+      }
+      toast({ kind: 'success', title: text('importedToast', { count: todo.length }) });
+      onClose();
+    } catch (reason) {
+      setWrong(`${isApiFailure(reason) ? reason.message : ''} ${text('importStopped')}`.trim());
+      await look(chosen);
+    } finally {
+      setDone(null);
+      for (const key of ['clubs', 'club', 'overview']) void client.invalidateQueries({ queryKey: [key] });
+    }
+  };
+  const busy = done !== null;
+  return (
+    <Dialog
+      open
+      width="760px"
+      busy={busy}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={text('importTitle')}
+      description={text('importText')}
+      footer={
+        report ? (
+          <>
+            <Button
+              disabled={busy}
+              onClick={() => {
+                setReport(null);
+                setChosen(null);
+              }}
+            >
+              {text('importOther')}
+            </Button>
+            {todo.length > 0 ? (
+              <Button variant="primary" busy={busy} onClick={() => void run()}>
+                {text('importRun', { count: todo.length })}
+              </Button>
+            ) : null}
+          </>
+        ) : undefined
+      }
+    >
+      <div className="grid gap-4">
+        <Problem>{wrong}</Problem>
+        {report ? (
+          <>
+            <Notice>
+              {text('importSum', {
+                added: counted(report, 'added'),
+                changed: counted(report, 'changed'),
+                unchanged: counted(report, 'unchanged'),
+              })}
+            </Notice>
+            {busy ? (
+              <div className="grid gap-1">
+                <Progress label={text('importTitle')} value={done / Math.max(1, todo.length)} />
+                <span className="tl-small" role="status">
+                  {text('importProgress', { done, total: todo.length })}
+                </span>
+              </div>
+            ) : null}
+            {report.clubs.length > 0 ? <Lines report={report} /> : <EmptyState title={text('importNothing')} />}
+          </>
+        ) : (
+          <FileDrop
+            label={text('importFile')}
+            help={text('importHelp')}
+            accept=".txt,.csv"
+            maxSize={largest}
+            disabled={chosen !== null}
+            onFiles={(files) => void choose(files)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,122 @@
+import type { profileOperations } from '@touchline/contracts/http/profile';
+import { invalid, Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { Profiles } from '../profile/profile.repository.ts';
+import type { Clubs } from './club.repository.ts';
+import { foundIn } from './club.routes.ts';
+import { submissionOf } from './club.ts';
+import { finishMerge } from './finish-merge.ts';
+import { importClubs } from './import-clubs.ts';
+import { clubIdOf, clubView, type Known, teamOf } from './state.ts';
+
+type Names = 'listClubs' | 'verifyClub' | 'addClub' | 'changeClub' | 'mergeClub' | 'importClubs';
+
+/** What staff do with clubs. */
+export const staffClubRoutes = ({
+  clubs,
+  profiles,
+}: {
+  readonly clubs: Clubs;
+  readonly profiles: Profiles;
+}): Pick<Handlers<typeof profileOperations>, Names> => {
+  const found = foundIn(clubs);
+  const answered = async (club_id: string, sequence: number) => ({
+    data: clubView(await found(club_id)),
+    consistencyTokens: [{ id: club_id, sequence }],
+  });
+  /** Two clubs of one name in one country are one club: a second one isn't made by writing. */
+  const refuseTaken = async (country: string, name: string, own?: Known): Promise<void> => {
+    const there = await clubs.find(clubIdOf(country, name));
+    if (there && there.club_id !== own?.club_id)
+      throw invalid({
+        path: 'name',
+        message: `${there.name} is there already. If both are the same club, merge them.`,
+      });
+  };
+  return {
+    listClubs: async ({ query }) => {
+      const { total, clubs: listed, next_cursor } = await clubs.list(query, 'staff');
+      const representatives = await profiles.representativesOf(listed.map((club) => club.club_id));
+      return {
+        data: listed.map((club) => ({
+          ...clubView(club),
+          representatives: representatives.get(club.club_id) ?? 0,
+          entered_by: club.entered_by?.name ?? null,
+          entered_at: club.entered_at,
+          submission: submissionOf(club),
+        })),
+        meta: { total, next_cursor },
+      };
+    },
+    verifyClub: async ({ actor, params, body, now }) => {
+      const { sequence } = await clubs.handle(
+        params.club_id,
+        { type: 'Verify', ...body, now: now.toISOString() },
+        { actor: actor.user_id },
+      );
+      return answered(params.club_id, sequence);
+    },
+    addClub: async ({ actor, body, now, idempotencyKey }) => {
+      const { teams, ...facts } = body;
+      const club_id = clubIdOf(body.country, body.name);
+      const added = new Map(teams.map((t) => teamOf(club_id, t)).map((t) => [t.team_id, t]));
+      const { sequence } = await clubs.handle(
+        club_id,
+        {
+          type: 'Add',
+          club_id,
+          facts: { ...facts, other_names: [] },
+          teams: [...added.values()],
+          now: now.toISOString(),
+        },
+        {
+          creates: true,
+          actor: actor.user_id,
+          idempotent: { person: actor.user_id, key: idempotencyKey, request: body },
+        },
+      );
+      return answered(club_id, sequence);
+    },
+    changeClub: async ({ actor, params, body, now }) => {
+      const { submission, ...facts } = body;
+      const club = await found(params.club_id);
+      await refuseTaken(club.country, facts.name, club);
+      const { sequence } = await clubs.handle(
+        params.club_id,
+        { type: 'Change', submission, facts, now: now.toISOString() },
+        { actor: actor.user_id },
+      );
+      return answered(params.club_id, sequence);
+    },
+    mergeClub: async ({ actor, params, body, now }) => {
+      const into = await clubs.find(body.into);
+      if (!into) throw invalid({ path: 'into', message: 'There is no such club: choose one from the list.' });
+      const { sequence } = await clubs.handle(
+        params.club_id,
+        { type: 'Merge', submission: body.submission, into, now: now.toISOString() },
+        { actor: actor.user_id },
+      );
+      // What names the club follows by the event; its teams are there at once.
+      const kept = await finishMerge(clubs, params.club_id, now);
+      if (!kept) throw new Rejected('StaleVersion', { current: submissionOf(await found(params.club_id)) });
+      return { data: clubView(kept), consistencyTokens: [{ id: params.club_id, sequence }] };
+    },
+    importClubs: async ({ body, now }) => {
+      const { file_name: name, content: text, lines } = body;
+      const report = await importClubs({ clubs, files: [{ name, text, lines }], apply: lines !== null, now });
+      if (report.refused.length > 0)
+        throw invalid({
+          path: 'file_name',
+          message: 'The name of a text file tells its country: nl.clubs.txt. Everything else has to be a CSV file.',
+        });
+      return {
+        data: {
+          lines: report.lines,
+          names: report.names,
+          clubs: report.clubs.map(({ file: _, fields, ...club }) => ({ ...club, fields: [...fields] })),
+          skipped: report.skipped.map(({ file: _, ...line }) => line),
+        },
+      };
+    },
+  };
+};
