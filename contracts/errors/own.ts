@@ -18,6 +18,11 @@ export const ownErrors = {
     message: 'This code doesn’t work. Use the newest one in your app.',
     when: 'A code of the app or a recovery code that is wrong, over or was used before (also when two uses race).',
   },
+  InvalidPasskey: {
+    status: 422,
+    message: 'This passkey doesn’t work here. Try again, or use another way.',
+    when: 'What a device answered is unknown, not signed by the passkey, for another site or an older challenge, or was sent before.',
+  },
   SignInExpired: {
     status: 422,
     message: 'That took too long. Please sign in again.',

@@ -114,6 +114,8 @@ export const userEvents = {
     { ...byStaff, asked_by: id },
     { by, asked_by: 'usr_nora0000000000000000' },
   ),
+  passkeyAdded: user('passkey-added', { name: z.string() }, { name: 'Davi’s phone' }),
+  passkeyRemoved: user('passkey-removed', { name: z.string() }, { name: 'Davi’s phone' }),
   /** A recovery code was used up; so many are left. */
   recoveryCodeUsed: user('recovery-code-used', { left: z.int() }, { left: 2 }),
   recoveryCodesRenewed: user('recovery-codes-renewed', {}, {}),

@@ -56,6 +56,15 @@ export const bffOperations = operations({
     reply: signedIn,
     errors: ['InvalidSecondFactorCode', 'SignInExpired', 'AccountSuspended', 'TooManyRequests', 'CsrfTokenMismatch'],
   }),
+  loginPasskey: operation({
+    summary: 'Signs in with a passkey, alone or after the password',
+    method: 'POST',
+    path: '/login/passkey',
+    access: 'guest',
+    body: z.strictObject({ response: z.string().max(16_000) }),
+    reply: signedIn,
+    errors: ['InvalidPasskey', 'AccountSuspended', 'TooManyRequests', 'CsrfTokenMismatch'],
+  }),
   register: operation({
     summary: 'Registers and signs in',
     method: 'POST',

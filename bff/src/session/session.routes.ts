@@ -28,7 +28,7 @@ const profileWithinMs = 2000;
 const challengeSeconds = 600;
 
 /** What a session comes of. */
-type Entrance = 'createSession' | 'passSecondFactor' | 'registerUser';
+type Entrance = 'createSession' | 'passPasskey' | 'passSecondFactor' | 'registerUser';
 
 /** A guest's CSRF token is bound to being a guest; signing in makes a new one. */
 export const guestBinding = 'guest';
@@ -110,7 +110,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
       rememberDevice(res, device, secure);
       setCookie(res, sessions.cookieName, token, { secure, httpOnly: true, maxAgeSeconds: 30 * 86_400 });
       issueCsrf(res, session.token_hash);
-      if (operation === 'passSecondFactor')
+      if (operation === 'passSecondFactor' || operation === 'passPasskey')
         setCookie(res, challengeCookie, '', { secure, httpOnly: true, maxAgeSeconds: 0 });
     }
     const me = await whoIs(req, session, operation === 'registerUser');
@@ -152,6 +152,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
 
   router.post('/login', json, (req, res) => open(req, res, 'createSession'));
   router.post('/login/second-factor', json, (req, res) => open(req, res, 'passSecondFactor'));
+  router.post('/login/passkey', json, (req, res) => open(req, res, 'passPasskey'));
   router.post('/register', json, (req, res) => open(req, res, 'registerUser'));
   router.post('/logout', json, async (req, res) => {
     const given = sessions.tokenOf(req);
@@ -166,7 +167,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     res.setHeader('cache-control', 'no-store');
     res.status(204).end();
   });
-  router.all(['/login', '/login/second-factor', '/register', '/logout'], (_req, _res) => {
+  router.all(['/login', '/login/second-factor', '/login/passkey', '/register', '/logout'], (_req, _res) => {
     throw new Rejected('NotFound');
   });
   return router;

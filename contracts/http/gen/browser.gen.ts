@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a passkey, alone or after the password */
+        post: operations["loginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register": {
         parameters: {
             query?: never;
@@ -489,6 +506,74 @@ export interface paths {
         put?: never;
         /** Ten new recovery codes; those before don’t work any more */
         post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks this device to make a passkey: a challenge for 5 minutes */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the passkey that a device made, beside the app */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one of the own passkeys */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a device for one of its passkeys: a challenge for 5 minutes, the same for everybody */
+        post: operations["beginPasskeySignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3959,9 +4044,18 @@ export interface components {
                 since: components["schemas"]["Instant"];
             } | null;
             recovery_codes_left: number;
+            passkeys: {
+                id: components["schemas"]["Id"];
+                name: string;
+                created_at: components["schemas"]["Instant"];
+                used_at: components["schemas"]["Instant"] | null;
+            }[];
         };
         RecoveryCodes: {
             recovery_codes: string[];
+        };
+        PasskeyOptions: {
+            options: string;
         };
         OwnGuardianConsent: {
             status: components["schemas"]["GuardianConsentStatus"];
@@ -5028,6 +5122,19 @@ export interface components {
                 };
             };
         };
+        /** @description IdempotencyKeyReused, InvalidPasskey, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidPasskey" | "ValidationFailed";
+                };
+            };
+        };
         /** @description UserEmailTaken */
         "409.UserEmailTaken": {
             headers: {
@@ -5441,6 +5548,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "InvalidSecondFactorCode" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.PasskeyOptions": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PasskeyOptions"];
                 };
             };
         };
@@ -6901,6 +7021,7 @@ export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
@@ -6980,6 +7101,7 @@ export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorRequired
 export type Response419CsrfTokenMismatch = components['responses']['419.CsrfTokenMismatch'];
 export type Response422IdempotencyKeyReusedInvalidCredentialsValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidCredentials.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeSignInExpiredValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.SignInExpired.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidPasskeyValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed'];
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
@@ -7012,6 +7134,7 @@ export type Response409StaleVersion = components['responses']['409.StaleVersion'
 export type ResponseDoneRecoveryCodes = components['responses']['Done.RecoveryCodes'];
 export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed'];
+export type ResponseDonePasskeyOptions = components['responses']['Done.PasskeyOptions'];
 export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
 export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
 export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
@@ -7264,6 +7387,46 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidSecondFactorCode.SignInExpired.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    loginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["Me"];
+                            token: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -8109,6 +8272,94 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

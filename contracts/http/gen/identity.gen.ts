@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a passkey, alone or after the password: checks what the device answered and makes a session */
+        post: operations["passPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions/resolve": {
         parameters: {
             query?: never;
@@ -455,6 +472,74 @@ export interface paths {
         put?: never;
         /** Ten new recovery codes; those before don’t work any more */
         post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks this device to make a passkey: a challenge for 5 minutes */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the passkey that a device made, beside the app */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one of the own passkeys */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a device for one of its passkeys: a challenge for 5 minutes, the same for everybody */
+        post: operations["beginPasskeySignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1018,9 +1103,18 @@ export interface components {
                 since: components["schemas"]["Instant"];
             } | null;
             recovery_codes_left: number;
+            passkeys: {
+                id: components["schemas"]["Id"];
+                name: string;
+                created_at: components["schemas"]["Instant"];
+                used_at: components["schemas"]["Instant"] | null;
+            }[];
         };
         RecoveryCodes: {
             recovery_codes: string[];
+        };
+        PasskeyOptions: {
+            options: string;
         };
         OwnGuardianConsent: {
             status: components["schemas"]["GuardianConsentStatus"];
@@ -1269,6 +1363,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "InvalidSecondFactorCode" | "SignInExpired" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description InvalidPasskey, ValidationFailed */
+        "422.InvalidPasskey.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "InvalidPasskey" | "ValidationFailed";
                 };
             };
         };
@@ -1611,6 +1718,32 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.PasskeyOptions": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PasskeyOptions"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidPasskey, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidPasskey" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.OwnGuardianConsent": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -1840,6 +1973,7 @@ export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
@@ -1860,6 +1994,7 @@ export type Response500ServerErrorException = components['responses']['500.Serve
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type ResponseDoneStartedSession = components['responses']['Done.StartedSession'];
 export type Response422InvalidSecondFactorCodeSignInExpiredValidationFailed = components['responses']['422.InvalidSecondFactorCode.SignInExpired.ValidationFailed'];
+export type Response422InvalidPasskeyValidationFailed = components['responses']['422.InvalidPasskey.ValidationFailed'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
@@ -1886,6 +2021,8 @@ export type Response409StaleVersion = components['responses']['409.StaleVersion'
 export type ResponseDoneRecoveryCodes = components['responses']['Done.RecoveryCodes'];
 export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed'];
+export type ResponseDonePasskeyOptions = components['responses']['Done.PasskeyOptions'];
+export type Response422IdempotencyKeyReusedInvalidPasskeyValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed'];
 export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
 export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
 export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
@@ -1961,6 +2098,30 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccountSuspended"];
             422: components["responses"]["422.InvalidSecondFactorCode.SignInExpired.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    passPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.StartedSession"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.InvalidPasskey.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2704,6 +2865,88 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

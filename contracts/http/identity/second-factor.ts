@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instant } from '../../values.ts';
+import { heading } from '../../names.ts';
+import { id, instant } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
 import { password } from './account.ts';
 
@@ -27,6 +28,7 @@ export const secondFactor = z
     /** The app that makes the codes; null: two-step sign-in is off. */
     app: z.object({ since: instant }).nullable(),
     recovery_codes_left: z.int(),
+    passkeys: z.array(z.object({ id, name: z.string(), created_at: instant, used_at: instant.nullable() })),
   })
   .meta({ id: 'SecondFactor' });
 
@@ -36,6 +38,11 @@ const recoveryCodes = z
     recovery_codes: z.array(z.string()),
   })
   .meta({ id: 'RecoveryCodes' });
+
+/** What a device answered, as the browser gives it: JSON. */
+const response = z.string().min(2).max(16_000);
+/** What a device is asked, as the browser takes it: JSON. */
+const options = z.object({ options: z.string() }).meta({ id: 'PasskeyOptions' });
 
 const again = z.strictObject({ password, code }).meta({ id: 'PasswordAndCode' });
 
@@ -88,6 +95,43 @@ export const secondFactorOperations = operations({
     body: again,
     reply: recoveryCodes,
     errors: ['InvalidAuthenticationException', 'InvalidSecondFactorCode', 'NotFound', 'TooManyRequests'],
+  }),
+  beginPasskey: operation({
+    summary: 'Asks this device to make a passkey: a challenge for 5 minutes',
+    method: 'POST',
+    path: '/me/passkeys/options',
+    access: 'member',
+    fresh: true,
+    secret: true,
+    reply: options,
+    errors: ['NotFound', 'TooManyRequests'],
+  }),
+  addPasskey: operation({
+    summary: 'Keeps the passkey that a device made, beside the app',
+    method: 'POST',
+    path: '/me/passkeys',
+    access: 'member',
+    fresh: true,
+    body: z.strictObject({ name: heading, response }),
+    errors: ['InvalidPasskey', 'NotFound'],
+  }),
+  removePasskey: operation({
+    summary: 'Removes one of the own passkeys',
+    method: 'DELETE',
+    path: '/me/passkeys/:passkey_id',
+    access: 'member',
+    fresh: true,
+    params: z.strictObject({ passkey_id: id }),
+    errors: ['NotFound'],
+  }),
+  beginPasskeySignIn: operation({
+    summary: 'Asks a device for one of its passkeys: a challenge for 5 minutes, the same for everybody',
+    method: 'POST',
+    path: '/login/passkey/options',
+    access: 'guest',
+    secret: true,
+    reply: options,
+    errors: ['TooManyRequests'],
   }),
   switchOffSecondFactor: operation({
     summary: 'Switches two-step sign-in off; other sessions end',

@@ -59,6 +59,17 @@ export const sessionOperations = operations({
     reply: sessionReply,
     errors: ['InvalidSecondFactorCode', 'SignInExpired', 'AccountSuspended', 'TooManyRequests'],
   }),
+  passPasskey: operation({
+    summary:
+      'Signs in with a passkey, alone or after the password: checks what the device answered and makes a session',
+    method: 'POST',
+    path: '/sessions/passkey',
+    access: 'bff',
+    status: 201,
+    body: z.strictObject({ response: z.string().max(16_000) }),
+    reply: sessionReply,
+    errors: ['InvalidPasskey', 'AccountSuspended', 'TooManyRequests'],
+  }),
   resolveSession: operation({
     summary: 'The session behind a token, if it lives',
     method: 'POST',

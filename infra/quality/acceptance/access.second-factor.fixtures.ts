@@ -13,6 +13,11 @@ export const secondFactorRequests: Readonly<Record<string, Ask>> = {
   getSecondFactor: () => ({}),
   beginSecondFactor: () => ({}),
   confirmSecondFactor: () => ({ body: { code: 'wrong' } }),
+  beginPasskey: () => ({}),
+  addPasskey: () => ({ body: { name: 'My phone', response: '{}' } }),
+  removePasskey: () => ({ params: { passkey_id: 'pky_0' } }),
+  beginPasskeySignIn: () => ({}),
+  loginPasskey: () => ({ body: { response: '{}' } }),
   renewRecoveryCodes: withCode,
   switchOffSecondFactor: withCode,
   askFactorRemoval: ({ fixture }) => ({ params: lost(fixture), body: asking }),
@@ -22,6 +27,11 @@ export const secondFactorRequests: Readonly<Record<string, Ask>> = {
 
 export const secondFactorDoneAgain: Readonly<Record<string, string>> = {
   loginSecondFactor: 'As a sign-in; and its code counts once, by itself.',
+  beginPasskey: 'A challenge is never kept: each time there is a new one.',
+  beginPasskeySignIn: 'A challenge is never kept: each time there is a new one.',
+  loginPasskey: 'As a sign-in; and its challenge counts once, by itself.',
+  addPasskey: 'Its challenge counts once, by itself; what a device answers is shown in the journey.',
+  removePasskey: 'Removed is removed; the passkey that it needs comes from a device, shown in the journey.',
   beginSecondFactor: 'A secret is never kept: each time there is a new one, and the newest counts.',
   confirmSecondFactor: 'Switched on is switched on; the codes that it shows are kept by nobody.',
   renewRecoveryCodes: 'The code that it takes counts once, by itself; the codes that it shows are kept by nobody.',

@@ -45,6 +45,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   con: [422, 'InvalidConfirmationTokenException'],
   cod: [422, 'InvalidEmailChangeCodeException'],
   fac: [422, 'InvalidSecondFactorCode'],
+  pky: [422, 'InvalidPasskey'],
   exp: [422, 'SignInExpired'],
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
@@ -64,6 +65,8 @@ export const table = `
 csrf                   204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
 login                  cre   200   200  200   200   200  200  200    200   200   sus  200  200  200  200  200  200  200  200   200
 loginSecondFactor      exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp
+beginPasskeySignIn     200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200
+loginPasskey           pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky
 register               201   201   201  201   201   201  201  201    201   201   201  201  201  201  201  201  201  201  201   201
 logout                 204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
 verifyEmail            tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok  tok  tok   tok
@@ -93,6 +96,9 @@ cancelEmailChange      401   200   200  200   200   200  200  200    200   200  
 getSecondFactor        401   200   200   200   200   200   200   200   200   200   401   200   200   200   200   200   200   200   200   200
 beginSecondFactor      401   200   200   200   200   200   200   200   200   200   401   200   200   200   200   200   200   200   200   fre
 confirmSecondFactor    401   fac   fac   fac   fac   fac   fac   fac   fac   fac   401   fac   fac   fac   fac   fac   fac   fac   fac   fre
+beginPasskey           401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   fre
+addPasskey             401   pky   pky   pky   pky   pky   pky   pky   pky   pky   401   pky   pky   pky   pky   pky   pky   pky   pky   fre
+removePasskey          401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   fre
 renewRecoveryCodes     401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   404
 switchOffSecondFactor  401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   404
 listNotifications      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200

@@ -71,7 +71,7 @@ export const accountCodes = (): void =>
       await refuses('InvalidEmailChangeCodeException', confirm(code === '000000' ? '111111' : '000000'));
       await refuses('UserHasBeenTakenException', confirm(code));
     });
-    it('SecondFactorRequired, InvalidSecondFactorCode, SignInExpired: a sign-in in two steps, as a browser and as a program', async () => {
+    it('SecondFactorRequired, InvalidSecondFactorCode, SignInExpired, InvalidPasskey: a sign-in in two steps, as a browser and as a program', async () => {
       const { email, client } = await register('player');
       const { secret, recovery } = await setUpFactor(client);
       const guest = browserClient(harness.product.address);
@@ -82,6 +82,7 @@ export const accountCodes = (): void =>
       expect(details).toMatchObject({ methods: ['app', 'recovery-code'], token: null });
       // The code that set it up has been used.
       await refuses('InvalidSecondFactorCode', step(guest, appCode(secret, Date.now())));
+      await refuses('InvalidPasskey', guest.send('POST', '/login/passkey', { response: '{}' }));
       await refuses('Unauthenticated', guest.send('GET', '/me'));
       await refuses('SignInExpired', step(browserClient(harness.product.address), recovery[0] ?? ''));
       expect((await done(step(guest, recovery[0] ?? ''))).user.email).toBe(email);

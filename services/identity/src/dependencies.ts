@@ -4,6 +4,7 @@ import type { MeView } from './me/me.ts';
 import type { Passwords } from './password/password.ts';
 import type { FactorCheck } from './second-factor/factor-check.ts';
 import type { FactorCodes } from './second-factor/factor-codes.ts';
+import type { Passkeys } from './second-factor/passkeys.ts';
 import type { KnownNetworks } from './session/known-networks.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Secrets } from './user/secrets.ts';
@@ -21,6 +22,7 @@ export interface AccountDependencies {
   readonly me: MeView;
   readonly files: Files;
   readonly factorCodes: FactorCodes;
+  readonly passkeys: Passkeys;
   readonly checkFactor: FactorCheck;
   /** Whether this person has to have a second factor. */
   readonly factorRequired: (user: Registered) => boolean;

@@ -38,6 +38,7 @@ import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
 import { createFactorCheck } from './second-factor/factor-check.ts';
 import { createFactorCodes } from './second-factor/factor-codes.ts';
+import { createPasskeys } from './second-factor/passkeys.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -127,8 +128,21 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const background = new Set<Promise<unknown>>();
 
   const factorCodes = createFactorCodes(given.factorKey);
+  const passkeys = createPasskeys(connection, origin);
   const factorRequired = (user: Registered) => user.is_admin && !(given.staffFactorOffered?.() ?? false);
-  const parts = { users, sessions, networks, passwords, secrets, limits, me, files, factorCodes, factorRequired };
+  const parts = {
+    users,
+    sessions,
+    networks,
+    passwords,
+    secrets,
+    limits,
+    me,
+    files,
+    factorCodes,
+    factorRequired,
+    passkeys,
+  };
   const account = { ...parts, checkFactor: createFactorCheck(parts) };
   const repeats = createRepeats(connection, { secret: given.secretKey });
   const inboxCheckpoints = createCheckpoints(connection, ['usr', 'grd', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
@@ -192,6 +206,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   });
 
   const purgeSessions = async (): Promise<number> => {
+    await passkeys.purge(clock());
     const ended = await sessions.purge(clock());
     for (const { _id: session, user_id } of ended)
       await audit.record({ what: 'session-ended', about: user_id, facts: { session, how: 'age' } });
@@ -227,7 +242,20 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, consents, invitations, sessions, networks, me, inbox, representations, intake, repeats, auditLog],
+    parts: [
+      passkeys,
+      users,
+      consents,
+      invitations,
+      sessions,
+      networks,
+      me,
+      inbox,
+      representations,
+      intake,
+      repeats,
+      auditLog,
+    ],
     logger,
   });
 

@@ -1,10 +1,10 @@
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { password } from '@touchline/contracts/http/identity';
 import { PasswordField, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useContractForm } from '../form/contract-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useIdentity } from '../session/session.tsx';
 import { text } from './text.ts';
 
 /** What the second factor guards is changed with the password and a code. */

@@ -1,7 +1,7 @@
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { Button, Dialog } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { save } from '../client/download.ts';
-import { useIdentity } from '../session/session.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { text } from './text.ts';
 

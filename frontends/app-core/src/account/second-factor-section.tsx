@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FreshPassword, useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
-import { Button, ErrorPanel, formatDay, Icon, Notice, Problem, Section, Skeletons, toast } from '@touchline/ui';
+import { Button, ErrorPanel, formatDay, Notice, Problem, Section, Skeletons, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { isApiFailure } from '../client/failure.ts';
 import { CodeDialog } from './code-dialog.tsx';
-import { FreshPassword, useFreshPassword } from './fresh-password.tsx';
+import { FactorRow } from './factor-row.tsx';
+import { AddPasskeyButton, PasskeyRows } from './passkeys.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import {
   beginSecondFactor,
@@ -18,28 +20,6 @@ import {
 import { sessionsKey } from './sessions-section.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { text } from './text.ts';
-
-/** One way of proving who one is: what it is, how it stands, and what can be done about it. */
-export const FactorRow = ({
-  icon,
-  name,
-  state,
-  children,
-}: {
-  readonly icon: string;
-  readonly name: string;
-  readonly state: string;
-  readonly children?: ReactNode;
-}): ReactNode => (
-  <li className="flex flex-wrap items-center gap-3 border-line border-b py-3">
-    <Icon name={icon} size={20} />
-    <span className="min-w-0 flex-1 basis-50">
-      <span className="tl-strong tl-block">{name}</span>
-      <span className="tl-small tl-ink-2 tl-num">{state}</span>
-    </span>
-    {children}
-  </li>
-);
 
 type Asked = 'codes' | 'off';
 
@@ -66,26 +46,30 @@ const Factors = ({ factor }: { readonly factor: SecondFactor }): ReactNode => {
   return (
     <div className="grid gap-5 pt-3">
       {factor.app ? (
-        <ul>
-          <FactorRow
-            icon="device-mobile"
-            name={text('factorApp')}
-            state={text('factorSince', { day: formatDay(factor.app.since.slice(0, 10)) })}
-          >
-            <Button size="sm" onClick={() => setAsked('off')}>
-              {text('switchOff')}
-            </Button>
-          </FactorRow>
-          <FactorRow
-            icon="list-numbers"
-            name={text('factorCodes')}
-            state={left === 0 ? text('factorCodesNone') : text('factorCodesLeft', { count: left })}
-          >
-            <Button size="sm" onClick={() => setAsked('codes')}>
-              {text('newCodes')}
-            </Button>
-          </FactorRow>
-        </ul>
+        <>
+          <ul>
+            <PasskeyRows passkeys={factor.passkeys} onChanged={changed} />
+            <FactorRow
+              icon="device-mobile"
+              name={text('factorApp')}
+              state={text('factorSince', { day: formatDay(factor.app.since.slice(0, 10)) })}
+            >
+              <Button size="sm" onClick={() => setAsked('off')}>
+                {text('switchOff')}
+              </Button>
+            </FactorRow>
+            <FactorRow
+              icon="list-numbers"
+              name={text('factorCodes')}
+              state={left === 0 ? text('factorCodesNone') : text('factorCodesLeft', { count: left })}
+            >
+              <Button size="sm" onClick={() => setAsked('codes')}>
+                {text('newCodes')}
+              </Button>
+            </FactorRow>
+          </ul>
+          <AddPasskeyButton onAdded={changed} />
+        </>
       ) : (
         <>
           {factor.required ? (

@@ -18,6 +18,14 @@ const type = async (page: Page, field: string, code: string): Promise<void> => {
   await page.getByLabel(field).fill(code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
+const switchOff = async (page: Page, code: string): Promise<void> => {
+  await section(page).getByRole('button', { name: 'Switch off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch two-step sign-in off?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await expect(section(page).getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+};
 const isIn = (page: Page) => page.waitForURL((url) => url.pathname !== '/login');
 
 test('two-step sign-in: set up with an app, asked for, each code once, a recovery code, switched off', async ({
@@ -57,12 +65,7 @@ test('two-step sign-in: set up with an app, asked for, each code once, a recover
 
   await page.reload();
   await expect(section(page).getByText('9 of 10 left')).toBeVisible();
-  await section(page).getByRole('button', { name: 'Switch off' }).click();
-  const off = page.getByRole('dialog', { name: 'Switch two-step sign-in off?' });
-  await off.getByLabel('Your password').fill(password);
-  await off.getByLabel('Code').fill(recovery[1] ?? '');
-  await off.getByRole('button', { name: 'Switch off' }).click();
-  await expect(section(page).getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await switchOff(page, recovery[1] ?? '');
   await phone.goto('/profile/user');
   await expect(phone).toHaveURL(/\/login/);
   await signIn(phone, niels);
@@ -100,4 +103,67 @@ test('a lost second step: asked for by one member of staff, taken away by anothe
   await page.goto('/documents');
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, anneke);
+});
+
+test('a passkey: added beside the app, signs in alone, and not any more once it is removed', async ({ harness }) => {
+  const tomas = 'tomas.ekberg@demo.example';
+  const { page, context } = await harness.someone();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  await signIn(page, tomas);
+  await page.goto('/profile/user');
+  const { recovery } = await setUpFactor(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('What do you call it?').fill('The office laptop');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(section(page).getByText('The office laptop')).toBeVisible();
+  await messageTo(page, tomas, 'A passkey was added');
+  expect(await look(page, 'light'), 'the account with a passkey').toEqual([]);
+
+  const signOut = async (): Promise<void> => {
+    await page.goto('/logout');
+    await page.waitForURL(/\/login/);
+  };
+  const answers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login/passkey')) answers.push(request.postData() ?? '');
+  });
+  await signOut();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await isIn(page);
+  // After the password it takes the code's place.
+  await signOut();
+  await firstStep(page, tomas);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await isIn(page);
+  await page.goto('/profile/user');
+  await expect(section(page).getByText(/, used /)).toBeVisible();
+  // What the device answered counts once.
+  const csrf = (await context.cookies()).find(({ name }) => name === 'touchline-csrf')?.value ?? '';
+  const again = await page.request.post('/api/login/passkey', {
+    headers: { 'x-csrf-token': decodeURIComponent(csrf), 'content-type': 'application/json' },
+    data: answers.at(-1) ?? '',
+  });
+  expect([again.status(), (await again.json()).error]).toEqual([422, 'InvalidPasskey']);
+
+  await page.getByRole('button', { name: 'Remove the passkey The office laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(section(page).getByText('The office laptop')).toBeHidden();
+  await signOut();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText(/This passkey doesn’t work here/)).toBeVisible();
+
+  // As it was, for whoever comes after.
+  await firstStep(page, tomas);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await type(page, 'Recovery code', recovery[0] ?? '');
+  await isIn(page);
+  await page.goto('/profile/user');
+  await switchOff(page, recovery[1] ?? '');
 });

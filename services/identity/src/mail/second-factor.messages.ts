@@ -10,7 +10,13 @@ interface Given {
 
 interface Told {
   readonly user: PublicUser;
-  readonly happened?: { readonly left?: number | undefined; readonly tries?: number | undefined } | undefined;
+  readonly happened?:
+    | {
+        readonly left?: number | undefined;
+        readonly tries?: number | undefined;
+        readonly name?: string | undefined;
+      }
+    | undefined;
 }
 
 const notYou = 'If that was not you, change your password at once: that signs everybody else out.';
@@ -49,6 +55,14 @@ export const secondFactorMessages = ({ mail, origin }: Given) => {
       'Two members of our staff took it away, because it was lost. You were signed out everywhere, and your password alone is enough to sign in now.',
       'Set it up again with your new phone.',
       'If you did not ask for this, change your password at once.',
+    ]),
+    [userEvents.passkeyAdded.type]: tell('A passkey was added', ({ name = '' }) => [
+      `You can sign in with the passkey “${name}” now, without your password.`,
+      notYou,
+    ]),
+    [userEvents.passkeyRemoved.type]: tell('A passkey was removed', ({ name = '' }) => [
+      `The passkey “${name}” does not sign anybody in any more.`,
+      notYou,
     ]),
     [userEvents.recoveryCodeUsed.type]: tell('A recovery code was used', ({ left = 0 }) => [
       'Somebody used one of your recovery codes. It does not work again.',

@@ -1,8 +1,8 @@
 import { Rejected } from '@touchline/platform/domain';
 import { networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
+import type { FactorProof, SecondFactorCommand } from '../user/second-factor.ts';
 import type { Registered } from '../user/state.ts';
-import type { FactorProof, SecondFactorCommand } from './second-factor.ts';
 
 interface Typed {
   readonly code: string;

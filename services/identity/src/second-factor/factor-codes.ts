@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import type { FactorProof } from '../user/second-factor.ts';
 import type { SecondFactor } from '../user/state.ts';
-import type { FactorProof } from './second-factor.ts';
 
 /**
  * The codes of a second factor. The secret of an app follows from a nonce and the service's key, as all secrets here do

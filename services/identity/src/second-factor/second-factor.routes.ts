@@ -45,6 +45,9 @@ export const secondFactorRoutes = ({
           required: factorRequired(user),
           app: factor && { since: factor.since },
           recovery_codes_left: factor?.recovery.length ?? 0,
+          passkeys: (factor?.passkeys ?? []).map(({ id, name, created_at, used_at }) => ({
+            ...{ id, name, created_at, used_at },
+          })),
         },
       };
     },

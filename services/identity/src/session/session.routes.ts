@@ -8,7 +8,14 @@ import { defaultOf } from '../me/me.ts';
 import type { Registered } from '../user/state.ts';
 import type { KeptSession } from './sessions.ts';
 
-type Names = 'createSession' | 'passSecondFactor' | 'resolveSession' | 'endSession' | 'registerUser' | 'noteRefusal';
+type Names =
+  | 'createSession'
+  | 'passSecondFactor'
+  | 'passPasskey'
+  | 'resolveSession'
+  | 'endSession'
+  | 'registerUser'
+  | 'noteRefusal';
 
 export const sessionRoutes = ({
   users,
@@ -20,6 +27,7 @@ export const sessionRoutes = ({
   me,
   checkFactor,
   factorRequired,
+  passkeys,
 }: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const describe = async (kept: KeptSession, user: Registered): Promise<Session> => {
     const profiles = await me.profilesOf(user.user_id);
@@ -103,6 +111,21 @@ export const sessionRoutes = ({
       }));
       if (!(await sessions.answered(token))) throw new Rejected('SignInExpired');
       // Only now: before its code nobody has signed in from there.
+      await networks.remember(user.email_key, networkOf(ip), now);
+      return { data: await open(user, request) };
+    },
+    passPasskey: async (request) => {
+      const { response } = request.body;
+      const { ip, now } = request;
+      await limits.secret.take(networkOf(ip));
+      const { userId, credentialId } = passkeys.claimed(response);
+      const user = await users.find(userId);
+      annotateAudit({ about: user?.user_id });
+      const passkey = user?.second_factor?.passkeys.find(({ credential_id }) => credential_id === credentialId);
+      if (!user || !passkey) throw new Rejected('InvalidPasskey');
+      const counter = await passkeys.shown(passkey, response, now);
+      refuseSuspended(user);
+      await users.handle(userId, { type: 'UsePasskey', id: passkey.id, counter, now: now.toISOString() });
       await networks.remember(user.email_key, networkOf(ip), now);
       return { data: await open(user, request) };
     },

@@ -8,6 +8,7 @@ import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { defaultOf } from '../me/me.ts';
+import { passkeyRoutes } from '../second-factor/passkey.routes.ts';
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts';
 import { emailRoutes } from './email.routes.ts';
 import { pendingChange } from './email-change.ts';
@@ -30,6 +31,10 @@ type Names =
   | 'getSecondFactor'
   | 'beginSecondFactor'
   | 'confirmSecondFactor'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'beginPasskeySignIn'
   | 'renewRecoveryCodes'
   | 'switchOffSecondFactor'
   | 'changeName'
@@ -62,6 +67,7 @@ export const accountRoutes = ({
   factorCodes,
   factorRequired,
   checkFactor,
+  passkeys,
   intake,
   audit,
   unread,
@@ -111,6 +117,7 @@ export const accountRoutes = ({
   return {
     ...emailRoutes({ users, sessions, networks, passwords, secrets, limits, confirm }),
     ...secondFactorRoutes({ users, sessions, limits, factorCodes, factorRequired, own, confirm, check: checkFactor }),
+    ...passkeyRoutes({ users, limits, passkeys, own }),
     verifyEmail: async ({ body, ip, now }) => {
       await limits.secret.take(networkOf(ip));
       const read = secrets.readToken(body.token);

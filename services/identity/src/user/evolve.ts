@@ -1,7 +1,7 @@
 import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
-import { factorAfter } from '../second-factor/second-factor.ts';
 import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
+import { factorAfter } from './second-factor.ts';
 import type { LeftAddress, Registered, User, UserEvent } from './state.ts';
 
 /** Staff can decide once the address is confirmed and a document is there. */
@@ -116,10 +116,15 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'AppCodeUsed':
     case 'RecoveryCodeUsed':
     case 'WrongCodeTyped':
+    case 'PasskeyUsed':
     case 'RecoveryCodesRenewed':
       return { ...state, ...factorAfter(state, event) };
     case 'SecondFactorSwitchedOn':
       return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Two-step sign-in on' });
+    case 'PasskeyAdded':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Passkey added', note: event.passkey.name });
+    case 'PasskeyRemoved':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Passkey removed', note: event.name });
     case 'FactorRemovalAsked':
       return noted(
         { ...state, ...factorAfter(state, event) },

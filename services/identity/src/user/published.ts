@@ -1,6 +1,6 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import { toldAfterTries } from '../second-factor/second-factor.ts';
+import { toldAfterTries } from './second-factor.ts';
 import type { Registered, User, UserEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. Null: nobody else's business. */
@@ -40,6 +40,11 @@ const happenedOf = (event: UserEvent, before: User) => {
       return [userEvents.secondFactorRemovalAsked, { by: event.by }] as const;
     case 'SecondFactorRemoved':
       return [userEvents.secondFactorRemoved, { by: event.by, asked_by: event.asked_by }] as const;
+    case 'PasskeyAdded':
+      return [userEvents.passkeyAdded, { name: event.passkey.name }] as const;
+    case 'PasskeyRemoved':
+      return [userEvents.passkeyRemoved, { name: event.name }] as const;
+    case 'PasskeyUsed':
     case 'FactorRemovalDropped':
     case 'SecondFactorBegun':
     case 'AppCodeUsed':

@@ -3,7 +3,7 @@ import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
-import { pendingRemoval } from '../second-factor/factor-removal.ts';
+import { pendingRemoval } from './factor-removal.ts';
 import type { Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
 

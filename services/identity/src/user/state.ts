@@ -36,6 +36,19 @@ export interface KnownDevice {
   readonly used_at: string;
 }
 
+/** A device that proves by its own lock (finger, face, PIN) who holds it. */
+export interface Passkey {
+  readonly id: string;
+  readonly credential_id: string;
+  /** COSE, base64url. */
+  readonly public_key: string;
+  /** How often the device says it was used; 0 of those that don't count. */
+  readonly counter: number;
+  readonly name: string;
+  readonly created_at: string;
+  readonly used_at: string | null;
+}
+
 /** An app whose codes are asked for after the password. */
 export interface SecondFactor {
   /** The app's secret follows from it and the service's key. */
@@ -47,6 +60,7 @@ export interface SecondFactor {
   readonly recovery: readonly string[];
   /** Since the last right code. */
   readonly wrong_codes: number;
+  readonly passkeys: readonly Passkey[];
   /** A member of staff asks for it to be taken away; another one has to confirm. */
   readonly removal: { readonly by: string; readonly reason: string; readonly at: string } | null;
 }
@@ -150,6 +164,9 @@ export type UserEvent =
   | ({ readonly type: 'WrongCodeTyped' } & By)
   | ({ readonly type: 'RecoveryCodesRenewed'; readonly recovery: readonly string[] } & By)
   | ({ readonly type: 'SecondFactorSwitchedOff' } & By)
+  | ({ readonly type: 'PasskeyAdded'; readonly passkey: Passkey } & By)
+  | ({ readonly type: 'PasskeyUsed'; readonly id: string; readonly counter: number } & By)
+  | ({ readonly type: 'PasskeyRemoved'; readonly id: string; readonly name: string } & By)
   | ({ readonly type: 'FactorRemovalAsked'; readonly reason: string } & ByStaff)
   | ({ readonly type: 'FactorRemovalDropped' } & ByStaff)
   | ({ readonly type: 'SecondFactorRemoved'; readonly asked_by: string; readonly reason: string } & ByStaff)

@@ -1,16 +1,6 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
-import { askFactorRemoval, confirmFactorRemoval, dropFactorRemoval } from '../second-factor/factor-removal.ts';
-import {
-  beginSecondFactor,
-  noteWrongCode,
-  renewRecoveryCodes,
-  type SecondFactorCommand,
-  switchOffSecondFactor,
-  switchOnSecondFactor,
-  useSecondFactor,
-} from '../second-factor/second-factor.ts';
 import { type UseDevice, useDevice } from './devices.ts';
 import {
   cancelEmailChange,
@@ -22,6 +12,17 @@ import {
   undoEmailChange,
 } from './email-change.ts';
 import { evolve } from './evolve.ts';
+import { askFactorRemoval, confirmFactorRemoval, dropFactorRemoval } from './factor-removal.ts';
+import { addPasskey, removePasskey, usePasskey } from './passkey.ts';
+import {
+  beginSecondFactor,
+  noteWrongCode,
+  renewRecoveryCodes,
+  type SecondFactorCommand,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+  useSecondFactor,
+} from './second-factor.ts';
 import type { Identification, Registered, SentSecret, User, UserEvent } from './state.ts';
 
 /** What the person's profiles say of the person now: staff compare it with the document. */
@@ -241,6 +242,12 @@ const decide = (command: UserCommand, state: User): Events => {
       return renewRecoveryCodes(command, state);
     case 'SwitchOffSecondFactor':
       return switchOffSecondFactor(command, state);
+    case 'AddPasskey':
+      return addPasskey(command, state);
+    case 'UsePasskey':
+      return usePasskey(command, state);
+    case 'RemovePasskey':
+      return removePasskey(command, state);
     case 'AskFactorRemoval':
       return askFactorRemoval(command, state);
     case 'ConfirmFactorRemoval':

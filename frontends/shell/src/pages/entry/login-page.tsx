@@ -12,6 +12,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
 import { Suspended } from './suspended.tsx';
 import { text } from './text.ts';
@@ -123,6 +124,7 @@ export const Component = (): ReactNode => {
         <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('signingIn')}>
           {text('signIn')}
         </Button>
+        <PasskeyButton onPassed={enter} onRefused={setExpired} />
       </form>
     </AuthFrame>
   );

@@ -1,9 +1,10 @@
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
-import { Button, TextField } from '@touchline/ui';
+import { Button, Problem, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
+import { PasskeyButton } from './passkey-button.tsx';
 import { text } from './text.ts';
 
 /** After the password: a code of the app, or a recovery code where the phone is lost. */
@@ -17,6 +18,7 @@ export const SecondStep = ({
   readonly onExpired: (message: string) => void;
   readonly onBack: () => void;
 }): ReactNode => {
+  const [problem, setProblem] = useState<string | null>(null);
   const [byRecovery, setByRecovery] = useState(false);
   const { form, error, refusal, busy, submit } = useContractForm({
     schema: z.object({ code: z.string().trim().min(1, text('codeMissing')).max(40) }),
@@ -37,6 +39,7 @@ export const SecondStep = ({
   );
   return (
     <form onSubmit={(event) => void pass(event)} noValidate className="grid gap-5">
+      <Problem>{problem}</Problem>
       <TextField
         key={byRecovery ? 'recovery' : 'app'}
         label={text(byRecovery ? 'recoveryCode' : 'appCode')}
@@ -54,6 +57,7 @@ export const SecondStep = ({
       <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('signingIn')}>
         {text('signIn')}
       </Button>
+      <PasskeyButton onPassed={onPassed} onRefused={setProblem} />
       <div className="flex flex-wrap justify-between gap-3">
         <Button
           variant="ghost"

@@ -1,6 +1,7 @@
 import { Rejected } from '@touchline/platform/domain';
-import type { Registered, SecondFactor, UserEvent } from '../user/state.ts';
 import type { FactorRemovalCommand } from './factor-removal.ts';
+import type { PasskeyCommand } from './passkey.ts';
+import type { Registered, SecondFactor, UserEvent } from './state.ts';
 
 /** The rules of the second factor. What was typed is compared by the route; that it counts once is decided here. */
 
@@ -27,6 +28,7 @@ export type SecondFactorCommand =
       readonly now: string;
     }
   | { readonly type: 'SwitchOffSecondFactor'; readonly proof: FactorProof; readonly now: string }
+  | PasskeyCommand
   | FactorRemovalCommand;
 
 type CommandOf<Type extends SecondFactorCommand['type']> = Extract<SecondFactorCommand, { type: Type }>;
@@ -96,6 +98,9 @@ type FactorEvent = Extract<
       | 'WrongCodeTyped'
       | 'RecoveryCodesRenewed'
       | 'SecondFactorSwitchedOff'
+      | 'PasskeyAdded'
+      | 'PasskeyUsed'
+      | 'PasskeyRemoved'
       | 'FactorRemovalAsked'
       | 'FactorRemovalDropped'
       | 'SecondFactorRemoved';
@@ -112,7 +117,7 @@ export const factorAfter = (
   if (event.type === 'SecondFactorSwitchedOn') {
     const { nonce, step, recovery, at } = event;
     return {
-      second_factor: { nonce, since: at, last_step: step, recovery, wrong_codes: 0, removal: null },
+      second_factor: { nonce, since: at, last_step: step, recovery, wrong_codes: 0, passkeys: [], removal: null },
       factor_setup: null,
     };
   }
@@ -129,6 +134,15 @@ export const factorAfter = (
       return { second_factor: { ...factor, wrong_codes: factor.wrong_codes + 1 } };
     case 'RecoveryCodesRenewed':
       return { second_factor: { ...factor, recovery: event.recovery } };
+    case 'PasskeyAdded':
+      return { second_factor: { ...factor, passkeys: [...factor.passkeys, event.passkey] } };
+    case 'PasskeyUsed': {
+      const { id, counter, at } = event;
+      const passkeys = factor.passkeys.map((one) => (one.id === id ? { ...one, counter, used_at: at } : one));
+      return { second_factor: { ...factor, passkeys, removal: null } };
+    }
+    case 'PasskeyRemoved':
+      return { second_factor: { ...factor, passkeys: factor.passkeys.filter(({ id }) => id !== event.id) } };
     case 'FactorRemovalAsked': {
       const { by, reason, at } = event;
       return { second_factor: { ...factor, removal: { by, reason, at } } };

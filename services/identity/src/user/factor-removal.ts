@@ -1,5 +1,5 @@
 import { Rejected, verification } from '@touchline/platform/domain';
-import type { Registered, SecondFactor, UserEvent } from '../user/state.ts';
+import type { Registered, SecondFactor, UserEvent } from './state.ts';
 
 /** The rules of a second factor that was lost: one member of staff asks, another one takes it away, and nobody their own. */
 

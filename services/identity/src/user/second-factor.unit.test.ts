@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { spec } from '@touchline/platform/domain';
 import { Secret, TOTP } from 'otpauth';
-import { published } from '../user/published.ts';
-import type { Registered, User, UserEvent } from '../user/state.ts';
-import { userDecider } from '../user/user.ts';
-import { createFactorCodes } from './factor-codes.ts';
+import { createFactorCodes } from '../second-factor/factor-codes.ts';
 import { removalMs } from './factor-removal.ts';
+import { published } from './published.ts';
 import type { FactorProof, SecondFactorCommand } from './second-factor.ts';
+import type { Passkey, Registered, User, UserEvent } from './state.ts';
+import { userDecider } from './user.ts';
 
 const given = spec(userDecider);
 const now = '2026-11-19T08:00:00.000Z';
@@ -144,6 +144,65 @@ describe('what was lost is taken away', () => {
   });
 });
 
+describe('a passkey', () => {
+  const passkey: Passkey = {
+    ...{ id: 'pky_1', credential_id: 'c1', public_key: 'k', counter: 0, name: 'The office laptop' },
+    ...{ created_at: now, used_at: null },
+  };
+  const added: UserEvent = { type: 'PasskeyAdded', passkey, at: now };
+  const add = (one: Passkey): SecondFactorCommand => ({ type: 'AddPasskey', passkey: one, now });
+  const shown = (counter: number, id = 'pky_1'): SecondFactorCommand => ({ type: 'UsePasskey', id, counter, now });
+  const used = (counter: number): UserEvent => ({ type: 'PasskeyUsed', id: 'pky_1', counter, at: now });
+  it('stands beside the app: once each, ten at most, and goes with it', () => {
+    given(registered).when(add(passkey)).thenRejects('NotFound');
+    given(...set)
+      .when(add(passkey))
+      .then(added);
+    given(...set, added)
+      .when(add({ ...passkey, id: 'pky_2' }))
+      .thenNothing();
+    const ten = Array.from(
+      { length: 10 },
+      (_, n): UserEvent => ({
+        ...{ type: 'PasskeyAdded', at: now },
+        passkey: { ...passkey, id: `pky_${n}`, credential_id: `c${n}` },
+      }),
+    );
+    given(...set, ...ten)
+      .when(add({ ...passkey, credential_id: 'another' }))
+      .thenRejects('ValidationFailed', {
+        details: [{ path: 'name', message: 'At most 10 passkeys. Remove one first.' }],
+      });
+    given(...set, added, { type: 'SecondFactorSwitchedOff', at: now })
+      .when(shown(1))
+      .thenRejects('InvalidPasskey');
+  });
+  it('whose device counts has to have counted on', () => {
+    given(...set, added)
+      .when(shown(0))
+      .then(used(0));
+    given(...set, added, used(7))
+      .when(shown(8))
+      .then(used(8));
+    for (const counter of [0, 6, 7])
+      given(...set, added, used(7))
+        .when(shown(counter))
+        .thenRejects('InvalidPasskey');
+  });
+  it('that was removed signs nobody in', () => {
+    const removed: UserEvent = { type: 'PasskeyRemoved', id: 'pky_1', name: 'The office laptop', at: now };
+    given(...set, added)
+      .when({ type: 'RemovePasskey', id: 'pky_1', now })
+      .then(removed);
+    given(...set, added, removed)
+      .when({ type: 'RemovePasskey', id: 'pky_1', now })
+      .thenRejects('NotFound');
+    given(...set, added, removed)
+      .when(shown(1))
+      .thenRejects('InvalidPasskey');
+  });
+});
+
 it('every fifth wrong code in a row is told; a right one begins the count anew', () => {
   const after = (events: readonly UserEvent[]): User => events.reduce(userDecider.evolve, userDecider.initialState);
   const told = (events: readonly UserEvent[]) => published(wrong, after(events), after(events))?.data.happened;
@@ -155,7 +214,7 @@ it('every fifth wrong code in a row is told; a right one begins the count anew',
 
 describe('the codes of an app', () => {
   const codes = createFactorCodes('ab'.repeat(32));
-  const factor = { nonce: 'n', since: now, last_step: 0, recovery: [], wrong_codes: 0, removal: null };
+  const factor = { nonce: 'n', since: now, last_step: 0, recovery: [], wrong_codes: 0, passkeys: [], removal: null };
   const appOf = (userId: string, nonce: string) =>
     new TOTP({ secret: Secret.fromBase32(codes.appOf(userId, nonce, 'davi@example.com').base32) });
   const at = new Date('2026-11-19T08:00:10.000Z');
