@@ -138,7 +138,7 @@ export const createBff = (given: BffDependencies): Bff => {
   api.use(queued);
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   if (given.dev) api.use('/dev', given.dev);
-  api.use(screens({ ask, admission }));
+  api.use(screens({ ask, admission, parts: dependencies }));
   api.use(gateway({ toService, sessions, csrf, secure, uploads, temporary: given.temporary }));
   api.use(() => {
     throw new Rejected('NotFound');

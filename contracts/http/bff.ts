@@ -3,6 +3,7 @@ import type { ServiceName } from '../topology.ts';
 import { calendarDate, clubTeam, id, position } from '../values.ts';
 import { billingOperations } from './billing.ts';
 import { document, documentRow, documentsOperations, guestDocument, guestSigning, signing } from './documents.ts';
+import { period } from './figures.ts';
 import { identityOperations, me, notification, registration } from './identity.ts';
 import { interest, offerRow, offersOperations, suggestion } from './offers.ts';
 import { type Operation, type Operations, operation, operations } from './operation.ts';
@@ -127,6 +128,49 @@ export const bffOperations = operations({
       seals: panel(documentsOperations.listStuckSeals.reply),
       dead_letters: panel(identityOperations.listDeadLetters.reply),
     }),
+  }),
+  getAdminFigures: operation({
+    summary: 'Staff’s figures: who comes, how fast staff decide, what waits, the market’s pulse and how the parts are',
+    method: 'GET',
+    path: '/admin/figures',
+    access: 'admin',
+    query: z.strictObject({ period }),
+    reply: z.object({
+      people: panel(identityOperations.peopleFigures.reply),
+      queues: panel(profileOperations.queueFigures.reply),
+      market: panel(offersOperations.marketPulse.reply),
+      trials: panel(trialsOperations.trialPulse.reply),
+      signatures: panel(documentsOperations.signaturePulse.reply),
+      parts: z.array(
+        z
+          .object({
+            name: z.string(),
+            /** In words what is wrong; null: it is well. */
+            fault: z.string().nullable(),
+            /** How long it took to say so, in ms. */
+            answered_ms: z.int(),
+            /** Events that this part could make nothing of, or that are held up behind those; null: not known. */
+            blocked: z.int().nullable(),
+          })
+          .meta({ id: 'PartHealth' }),
+      ),
+    }),
+  }),
+  getPersonFile: operation({
+    summary: 'What staff see of a person beside the account: sessions, decisions, dealings, documents, subscriptions',
+    method: 'GET',
+    path: '/admin/users/:user_id/file',
+    access: 'admin',
+    params: z.strictObject({ user_id: id }),
+    reply: z.object({
+      sessions: panel(identityOperations.listUserSessions.reply),
+      audit: panel(identityOperations.listAuditEntries.reply),
+      dealings: panel(offersOperations.listDealings.reply),
+      trials: panel(trialsOperations.listTrialsOf.reply),
+      documents: panel(documentsOperations.listDocumentsOf.reply),
+      subscriptions: panel(billingOperations.listSubscriptions.reply),
+    }),
+    errors: ['UserNotFoundException'],
   }),
   signDocument: operation({
     summary: 'Signs as the current signer, with the password',

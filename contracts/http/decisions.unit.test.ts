@@ -7,10 +7,14 @@ import type { Operation } from './operation.ts';
  * What each act of staff names of what they looked at, so that none lands on something that nobody has seen; or why it
  * names nothing.
  */
-const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version' | { readonly because: string }>> = {
+const decisions: Readonly<
+  Record<string, 'submission' | 'claimed_at' | 'said_at' | 'version' | { readonly because: string }>
+> = {
   verifyUser: 'submission',
   rejectUser: 'submission',
   reopenUser: 'submission',
+  verifyUsers: 'submission',
+  rejectUsers: 'submission',
   suspendUser: { because: 'It is about what a person did, and holds whatever the account says meanwhile.' },
   askFactorRemoval: { because: 'It changes nothing by itself; whoever confirms it reads who asked, and why.' },
   confirmFactorRemoval: {
@@ -19,9 +23,11 @@ const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version'
   dropFactorRemoval: { because: 'It leaves everything as it was.' },
   endUserSessions: { because: 'It takes nothing from the person but a sign-in, whatever the account shows by then.' },
   reinstateUser: { because: 'It ends a suspension; what the person may do then hangs on the verification as before.' },
+  confirmSeason: 'said_at',
   verifyProfile: 'submission',
   verifyProfiles: 'submission',
   rejectProfile: 'submission',
+  rejectProfiles: 'submission',
   reopenProfile: 'submission',
   setTier: { because: 'The tier is staff’s own word, which the person can’t change; the history keeps every one.' },
   confirmClaim: 'claimed_at',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose, typedSignature } from '../names.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
+import { ofProfiles, period, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 
@@ -271,6 +272,22 @@ export const documentsOperations = operations({
       'NotYourTurnToSign',
       'IdempotencyKeyReused',
     ],
+  }),
+  listDocumentsOf: operation({
+    summary: 'The newest documents that a person’s profiles sign or have written, as staff may know them',
+    method: 'GET',
+    path: '/admin/documents',
+    access: 'admin',
+    query: ofProfiles,
+    reply: z.array(signedDocument),
+  }),
+  signaturePulse: operation({
+    summary: 'How many contracts were completed: 7 days, 12 weeks or 12 months, this one last',
+    method: 'GET',
+    path: '/admin/documents/pulse',
+    access: 'admin',
+    query: z.strictObject({ period }),
+    reply: z.object({ contracts: pulse }),
   }),
   listStuckSeals: operation({
     summary: 'Documents whose seal has failed several times',

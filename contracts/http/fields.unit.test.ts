@@ -17,6 +17,8 @@ const opaque = new Set([
     'cursor',
     'after',
     'q',
+    // Searches in one column of a table.
+    ...['club_search', 'licence'],
     'v',
     'operation',
     // A file of clubs: each name in it is judged by itself.

@@ -6,6 +6,7 @@ import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../v
 import { interestOperations, interestStatus } from './offers/interests.ts';
 import { opportunityOperations } from './offers/opportunities.ts';
 import { opportunitySearchOperations } from './offers/opportunity-searches.ts';
+import { offersStaffOperations } from './offers/staff.ts';
 import { storyOperations } from './offers/stories.ts';
 import { suggestionOperations } from './offers/suggestions.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
@@ -257,4 +258,5 @@ export const offersOperations = {
   ...opportunitySearchOperations,
   ...suggestionOperations,
   ...storyOperations,
+  ...offersStaffOperations,
 };

@@ -11,6 +11,7 @@ import { inMarket } from './preconditions.ts';
 import { foreseenRefusal, optionalReason, shownPlayer, shownRepresentative } from './shared-shapes.ts';
 import { trialCalendarOperations } from './trials/calendar.ts';
 import { trialFeedOperations } from './trials/feed.ts';
+import { trialsStaffOperations } from './trials/staff.ts';
 
 export * from './trials/calendar.ts';
 export * from './trials/feed.ts';
@@ -169,6 +170,7 @@ const answering = [...inMarket, 'NotFound', 'TrialRequestNotPending'] as const;
 export const trialsOperations = operations({
   ...trialCalendarOperations,
   ...trialFeedOperations,
+  ...trialsStaffOperations,
   requestTrial: operation({
     summary: 'Invites a player to train with a team',
     method: 'POST',

@@ -2,17 +2,29 @@ import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations } from '@touchline/contracts/http/bff';
 import { Rejected } from '@touchline/platform/domain';
 import { fieldErrors, jsonBody, limits, type Principal, refuseWhoIsNoStaff } from '@touchline/platform/http';
+import type { HealthCheck } from '@touchline/platform/runtime';
 import express, { type Request, type Router } from 'express';
 import type { Admission } from '../gateway/gateway.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
+import { composeAdminFigures } from './admin-figures/compose.ts';
 import { composeAdminOverview } from './admin-overview/compose.ts';
 import { signAsGuest } from './guest-signing/sign-as-guest.ts';
 import { composeHome } from './home/compose.ts';
 import { viewer } from './panel.ts';
+import { composePersonFile } from './person-file/compose.ts';
 import { signDocument } from './sign-document/sign-document.ts';
 
 /** Composes screens: services in parallel, each missing one costing its panel. */
-export const screens = ({ ask, admission }: { ask: Ask; admission: Admission }): Router => {
+export const screens = ({
+  ask,
+  admission,
+  parts,
+}: {
+  ask: Ask;
+  admission: Admission;
+  /** The services and the pages' host, and how each is asked how it is. */
+  parts: Readonly<Record<string, HealthCheck>>;
+}): Router => {
   const router = express.Router();
   const json = jsonBody(limits.json);
   const member = async (req: Request, operation: Operation): Promise<Principal> => {
@@ -32,6 +44,22 @@ export const screens = ({ ask, admission }: { ask: Ask; admission: Admission }):
     const actor = await member(req, bffOperations.getAdminOverview);
     const data = bffOperations.getAdminOverview.reply.parse(await composeAdminOverview(ask, viewer(actor, req)));
     admission.reply(req, res, { status: 200, headers: noStore, json: { data } });
+  });
+  router.get('/admin/figures', async (req, res) => {
+    const operation = bffOperations.getAdminFigures;
+    const actor = await member(req, operation);
+    const query = operation.query.safeParse(req.query);
+    if (!query.success) throw new Rejected('ValidationFailed', { details: fieldErrors(query.error) });
+    const figures = await composeAdminFigures(ask, parts, viewer(actor, req), query.data.period);
+    admission.reply(req, res, { status: 200, headers: noStore, json: { data: operation.reply.parse(figures) } });
+  });
+  router.get('/admin/users/:user_id/file', async (req, res) => {
+    const operation = bffOperations.getPersonFile;
+    const actor = await member(req, operation);
+    const params = operation.params.safeParse(req.params);
+    if (!params.success) throw new Rejected('UserNotFoundException');
+    const file = await composePersonFile(ask, viewer(actor, req), params.data.user_id);
+    admission.reply(req, res, { status: 200, headers: noStore, json: { data: operation.reply.parse(file) } });
   });
   router.post('/documents/:document_id/sign', json, async (req, res) => {
     const operation = bffOperations.signDocument;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../../values.ts';
-import { operation, operations, pageMeta, paging } from '../operation.ts';
+import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { verified } from '../preconditions.ts';
 import {
   changePreview,
@@ -167,6 +167,8 @@ export const subscriptionOperations = operations({
       differs: z.stringbool().optional(),
       /** This one alone. */
       subscription_id: id.optional(),
+      /** Those of these profiles alone. */
+      profile_ids: list(id),
       ...paging,
     }),
     reply: z.array(subscriptionRow),

@@ -1527,6 +1527,7 @@ export interface operations {
                 q?: string;
                 differs?: string;
                 subscription_id?: components["schemas"]["Id"];
+                profile_ids?: string;
                 cursor?: string;
                 limit?: number;
             };

@@ -136,6 +136,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Staff’s figures: who comes, how fast staff decide, what waits, the market’s pulse and how the parts are */
+        get: operations["getAdminFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff see of a person beside the account: sessions, decisions, dealings, documents, subscriptions */
+        get: operations["getPersonFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/sign": {
         parameters: {
             query?: never;
@@ -949,6 +983,91 @@ export interface paths {
         put?: never;
         /** Ends all sessions of a user; the account stays as it is */
         post: operations["endUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has an account, with their profiles’ states; members alone unless staff are asked for */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a user is signed in, the last used first */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies several users; each answers for itself */
+        post: operations["verifyUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects several users for the same reason; each answers for itself */
+        post: operations["rejectUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came, how fast staff decided, and how far people got: 7 days, 12 weeks or 12 months, this one last */
+        get: operations["peopleFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1796,6 +1915,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many profiles of each kind and how many clubs wait for staff, by how long */
+        get: operations["queueFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}": {
         parameters: {
             query?: never;
@@ -1830,6 +1966,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/seasons/{season_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stands for a season of a player’s career as it was written, or takes that back */
+        post: operations["confirmSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/verify": {
         parameters: {
             query?: never;
@@ -1858,6 +2011,23 @@ export interface paths {
         put?: never;
         /** Verifies several profiles; each answers for itself */
         post: operations["verifyProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/profiles/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects several profiles for the same reason; each answers for itself */
+        post: operations["rejectProfiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2894,6 +3064,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dealings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest interests and offers of a person’s profiles, without their terms */
+        get: operations["listDealings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/market/pulse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many interests were declared, positions answered and offers made: 7 days, 12 weeks or 12 months, this one last */
+        get: operations["marketPulse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents": {
         parameters: {
             query?: never;
@@ -3098,6 +3302,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest documents that a person’s profiles sign or have written, as staff may know them */
+        get: operations["listDocumentsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents/pulse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        get: operations["signaturePulse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/documents/stuck": {
         parameters: {
             query?: never;
@@ -3211,6 +3449,40 @@ export interface paths {
         };
         /** The trials of the profile whose link this is, for calendars (RFC 5545) */
         get: operations["readTrialFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest trial requests of a person’s profiles, as staff may know them */
+        get: operations["listTrialsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trials/pulse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many trials were asked for: 7 days, 12 weeks or 12 months, this one last */
+        get: operations["trialPulse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3488,6 +3760,13 @@ export interface components {
             submission: string;
         };
         /** @enum {string} */
+        ProfileType: "player" | "club-representative" | "agent" | "coach";
+        /** @enum {string} */
+        JudgedState: "open" | "waiting" | "verified" | "rejected";
+        Country: string;
+        /** @enum {string} */
+        MemberStep: "registered" | "onboarded" | "verified" | "subscribed" | "offered" | "signed";
+        /** @enum {string} */
         Gender: "female" | "male";
         /** @enum {string} */
         Position: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF";
@@ -3496,7 +3775,6 @@ export interface components {
             /** Format: email */
             email: string;
         };
-        Country: string;
         /** @enum {string} */
         CoachLicence: "UEFA Pro" | "UEFA A" | "UEFA B" | "UEFA C" | "National licence" | "No licence yet";
         NewClub: {
@@ -3557,8 +3835,6 @@ export interface components {
         ValuationTier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
         /** @enum {string} */
         SearchNotice: "daily" | "at-once" | "none";
-        /** @enum {string} */
-        ProfileType: "player" | "club-representative" | "agent" | "coach";
         /** Format: date-time */
         Instant: string;
         ChangingClub: {
@@ -3970,6 +4246,152 @@ export interface components {
             since: components["schemas"]["Instant"];
             cause: string;
         };
+        PeopleSpan: {
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            registered: number;
+            kinds: {
+                profile_type: components["schemas"]["ProfileType"];
+                count: number;
+            }[];
+            decided: number;
+            median: number | null;
+            p90: number | null;
+        };
+        QueueAges: {
+            fresh: number;
+            day: number;
+            old: number;
+            oldest: components["schemas"]["Instant"] | null;
+        };
+        Pulse: {
+            from: components["schemas"]["CalendarDate"];
+            count: number;
+        }[];
+        PartHealth: {
+            name: string;
+            fault: string | null;
+            answered_ms: number;
+            blocked: number | null;
+        };
+        UserSession: {
+            id: components["schemas"]["Id"];
+            browser: string | null;
+            system: string | null;
+            network: string | null;
+            created_at: components["schemas"]["Instant"];
+            last_seen_at: components["schemas"]["Instant"];
+        };
+        AuditEntry: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            what: string;
+            by: components["schemas"]["AuditNamed"] | null;
+            as: components["schemas"]["AuditNamed"] | null;
+            about: components["schemas"]["AuditNamed"] | null;
+            facts: {
+                name: string;
+                value: string;
+            }[];
+            network: string | null;
+            request: string | null;
+        };
+        AuditNamed: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            profile_type: components["schemas"]["ProfileType"] | null;
+        };
+        Dealing: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "interest" | "offer" | "trial";
+            profile_id: components["schemas"]["Id"];
+            with: string;
+            status: string;
+            turn: ("club" | "player") | null;
+            round: number | null;
+            starts_on: components["schemas"]["CalendarDate"] | null;
+            updated_at: components["schemas"]["Instant"];
+        };
+        SignedDocument: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            title: string;
+            status: string;
+            turn: ("player" | "guardian" | "agent" | "club-representative") | null;
+            updated_at: components["schemas"]["Instant"];
+        };
+        SubscriptionRow: {
+            id: components["schemas"]["Id"];
+            profile_id: components["schemas"]["Id"];
+            plan: components["schemas"]["Plan"];
+            price: components["schemas"]["PlanPrice"] | null;
+            status: components["schemas"]["SubscriptionStatus"];
+            is_subscribed: boolean;
+            started_at: components["schemas"]["Instant"] | null;
+            current_period_start: components["schemas"]["Instant"] | null;
+            current_period_end: components["schemas"]["Instant"] | null;
+            cancel_at_period_end: boolean;
+            canceled_at: components["schemas"]["Instant"] | null;
+            past_due_since: components["schemas"]["Instant"] | null;
+            grace_ends_at: components["schemas"]["Instant"] | null;
+            unpaid: {
+                amount: number;
+                currency: string;
+                next_attempt_at: components["schemas"]["Instant"] | null;
+            } | null;
+            change: components["schemas"]["SubscriptionChange"] | null;
+            move: {
+                price: components["schemas"]["PlanPrice"];
+                at: components["schemas"]["Instant"];
+                name: string;
+                trial_request_limit: number | null;
+                adds: string[];
+                drops: string[];
+            } | null;
+            profile_name: string;
+            profile_type: components["schemas"]["ProfileType"];
+            customer_url: string | null;
+            looked_at: components["schemas"]["Instant"] | null;
+            differences: components["schemas"]["SubscriptionDifference"][];
+        };
+        Plan: {
+            id: components["schemas"]["Id"];
+            version: number;
+            name: string;
+            description: string;
+            audience: components["schemas"]["ProfileType"][];
+            prices: components["schemas"]["PlanPrice"][];
+            is_free: boolean;
+            trial_request_limit: number | null;
+            features: string[];
+            entitlements: components["schemas"]["Entitlement"][];
+        };
+        SubscriptionChange: {
+            /** @enum {string} */
+            kind: "plan" | "cancel" | "resume" | "move" | "drop";
+            /** @enum {string} */
+            status: "asked" | "waiting" | "failed";
+            asked_at: components["schemas"]["Instant"];
+            plan_id: components["schemas"]["Id"] | null;
+            interval: ("month" | "year") | null;
+            currency: ("EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL") | null;
+            payment: {
+                amount: number;
+                currency: string;
+                until: components["schemas"]["Instant"];
+            } | null;
+        };
+        SubscriptionDifference: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            found_by: "sweep" | "staff";
+            fields: {
+                field: string;
+                ours: string | null;
+                theirs: string | null;
+            }[];
+        };
         Document: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -4143,24 +4565,35 @@ export interface components {
                 note: string | null;
             }[];
         };
-        AuditEntry: {
-            id: string;
-            at: components["schemas"]["Instant"];
-            what: string;
-            by: components["schemas"]["AuditNamed"] | null;
-            as: components["schemas"]["AuditNamed"] | null;
-            about: components["schemas"]["AuditNamed"] | null;
-            facts: {
-                name: string;
-                value: string;
-            }[];
-            network: string | null;
-            request: string | null;
-        };
-        AuditNamed: {
+        PersonRow: {
             id: components["schemas"]["Id"];
-            name: string | null;
-            profile_type: components["schemas"]["ProfileType"] | null;
+            name: string;
+            email: string;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            is_admin: boolean;
+            state: components["schemas"]["JudgedState"];
+            verification_status: components["schemas"]["VerificationStatus"];
+            suspended_at: components["schemas"]["Instant"] | null;
+            registered_at: components["schemas"]["Instant"];
+            waiting_since: components["schemas"]["Instant"] | null;
+            step: components["schemas"]["MemberStep"];
+            countries: string[];
+            profiles: {
+                id: components["schemas"]["Id"];
+                profile_type: components["schemas"]["ProfileType"];
+                state: components["schemas"]["JudgedState"];
+                is_subscribed: boolean;
+                plan: string | null;
+                club_name: string | null;
+                tier: string | null;
+            }[];
+            last_seen_at: components["schemas"]["Instant"] | null;
+            submission: string;
+        };
+        PersonDecided: {
+            user_id: components["schemas"]["Id"];
+            error: string | null;
+            message: string | null;
         };
         OwnProfile: {
             id: components["schemas"]["Id"];
@@ -4257,6 +4690,8 @@ export interface components {
             goals: number;
             assists: number;
             at: components["schemas"]["Instant"];
+            /** @default null */
+            confirmed_at: components["schemas"]["Instant"] | null;
         };
         Club: {
             id: components["schemas"]["Id"];
@@ -4508,18 +4943,6 @@ export interface components {
                 text: string;
             }[];
         };
-        Plan: {
-            id: components["schemas"]["Id"];
-            version: number;
-            name: string;
-            description: string;
-            audience: components["schemas"]["ProfileType"][];
-            prices: components["schemas"]["PlanPrice"][];
-            is_free: boolean;
-            trial_request_limit: number | null;
-            features: string[];
-            entitlements: components["schemas"]["Entitlement"][];
-        };
         PlanRow: {
             id: components["schemas"]["Id"];
             version: number;
@@ -4579,21 +5002,6 @@ export interface components {
             /** @enum {string} */
             currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
         };
-        SubscriptionChange: {
-            /** @enum {string} */
-            kind: "plan" | "cancel" | "resume" | "move" | "drop";
-            /** @enum {string} */
-            status: "asked" | "waiting" | "failed";
-            asked_at: components["schemas"]["Instant"];
-            plan_id: components["schemas"]["Id"] | null;
-            interval: ("month" | "year") | null;
-            currency: ("EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL") | null;
-            payment: {
-                amount: number;
-                currency: string;
-                until: components["schemas"]["Instant"];
-            } | null;
-        };
         PlanChangePreview: {
             currency: string;
             due_now: number;
@@ -4633,50 +5041,6 @@ export interface components {
             tax: number | null;
             currency: string;
             at: components["schemas"]["Instant"];
-        };
-        SubscriptionRow: {
-            id: components["schemas"]["Id"];
-            profile_id: components["schemas"]["Id"];
-            plan: components["schemas"]["Plan"];
-            price: components["schemas"]["PlanPrice"] | null;
-            status: components["schemas"]["SubscriptionStatus"];
-            is_subscribed: boolean;
-            started_at: components["schemas"]["Instant"] | null;
-            current_period_start: components["schemas"]["Instant"] | null;
-            current_period_end: components["schemas"]["Instant"] | null;
-            cancel_at_period_end: boolean;
-            canceled_at: components["schemas"]["Instant"] | null;
-            past_due_since: components["schemas"]["Instant"] | null;
-            grace_ends_at: components["schemas"]["Instant"] | null;
-            unpaid: {
-                amount: number;
-                currency: string;
-                next_attempt_at: components["schemas"]["Instant"] | null;
-            } | null;
-            change: components["schemas"]["SubscriptionChange"] | null;
-            move: {
-                price: components["schemas"]["PlanPrice"];
-                at: components["schemas"]["Instant"];
-                name: string;
-                trial_request_limit: number | null;
-                adds: string[];
-                drops: string[];
-            } | null;
-            profile_name: string;
-            profile_type: components["schemas"]["ProfileType"];
-            customer_url: string | null;
-            looked_at: components["schemas"]["Instant"] | null;
-            differences: components["schemas"]["SubscriptionDifference"][];
-        };
-        SubscriptionDifference: {
-            at: components["schemas"]["Instant"];
-            /** @enum {string} */
-            found_by: "sweep" | "staff";
-            fields: {
-                field: string;
-                ours: string | null;
-                theirs: string | null;
-            }[];
         };
         Offer: {
             id: components["schemas"]["Id"];
@@ -5174,6 +5538,19 @@ export interface components {
                 };
             };
         };
+        /** @description UserNotFoundException */
+        "404.UserNotFoundException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "UserNotFoundException";
+                };
+            };
+        };
         /** @description Done. */
         "Done.Document": {
             headers: {
@@ -5626,19 +6003,6 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["AdminUser"];
                     meta?: components["schemas"]["ReadMeta"];
-                };
-            };
-        };
-        /** @description UserNotFoundException */
-        "404.UserNotFoundException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "UserNotFoundException";
                 };
             };
         };
@@ -6892,6 +7256,8 @@ export interface components {
         };
     };
     parameters: {
+        period: "days" | "weeks" | "months";
+        user_id: components["schemas"]["Id"];
         document_id: components["schemas"]["Id"];
         "touchline-link": string;
         cursor: string;
@@ -6899,15 +7265,14 @@ export interface components {
         status: components["schemas"]["VerificationStatus"];
         queue: "waiting" | "all";
         q: string;
-        user_id: components["schemas"]["Id"];
-        what: string;
-        about: components["schemas"]["Id"];
+        country: components["schemas"]["Country"];
         from: components["schemas"]["CalendarDate"];
         until: components["schemas"]["CalendarDate"];
+        what: string;
+        about: components["schemas"]["Id"];
         season_id: components["schemas"]["Id"];
         profile_id: components["schemas"]["Id"];
         "q.2": string;
-        country: components["schemas"]["Country"];
         verified: string;
         club_id: components["schemas"]["Id"];
         positions: string;
@@ -6926,6 +7291,7 @@ export interface components {
         mandate_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
         plan_id: components["schemas"]["Id"];
+        profile_ids: string;
         turn: "mine" | "theirs";
         "player_id.2": components["schemas"]["Id"];
         offer_id: components["schemas"]["Id"];
@@ -6958,10 +7324,13 @@ export type CalendarDate = components['schemas']['CalendarDate'];
 export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Looking = components['schemas']['Looking'];
+export type ProfileType = components['schemas']['ProfileType'];
+export type JudgedState = components['schemas']['JudgedState'];
+export type Country = components['schemas']['Country'];
+export type MemberStep = components['schemas']['MemberStep'];
 export type Gender = components['schemas']['Gender'];
 export type Position = components['schemas']['Position'];
 export type Guardian = components['schemas']['Guardian'];
-export type Country = components['schemas']['Country'];
 export type CoachLicence = components['schemas']['CoachLicence'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewTeam = components['schemas']['NewTeam'];
@@ -6972,7 +7341,6 @@ export type OptionalReason = components['schemas']['OptionalReason'];
 export type SearchFilters = components['schemas']['SearchFilters'];
 export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
-export type ProfileType = components['schemas']['ProfileType'];
 export type Instant = components['schemas']['Instant'];
 export type ChangingClub = components['schemas']['ChangingClub'];
 export type MergingClub = components['schemas']['MergingClub'];
@@ -7016,6 +7384,19 @@ export type HomePosition = components['schemas']['HomePosition'];
 export type Notification = components['schemas']['Notification'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
+export type PeopleSpan = components['schemas']['PeopleSpan'];
+export type QueueAges = components['schemas']['QueueAges'];
+export type Pulse = components['schemas']['Pulse'];
+export type PartHealth = components['schemas']['PartHealth'];
+export type UserSession = components['schemas']['UserSession'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditNamed = components['schemas']['AuditNamed'];
+export type Dealing = components['schemas']['Dealing'];
+export type SignedDocument = components['schemas']['SignedDocument'];
+export type SubscriptionRow = components['schemas']['SubscriptionRow'];
+export type Plan = components['schemas']['Plan'];
+export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type SubscriptionDifference = components['schemas']['SubscriptionDifference'];
 export type Document = components['schemas']['Document'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
@@ -7028,8 +7409,8 @@ export type AskedConsent = components['schemas']['AskedConsent'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
-export type AuditEntry = components['schemas']['AuditEntry'];
-export type AuditNamed = components['schemas']['AuditNamed'];
+export type PersonRow = components['schemas']['PersonRow'];
+export type PersonDecided = components['schemas']['PersonDecided'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type Claim = components['schemas']['Claim'];
 export type CoachClub = components['schemas']['CoachClub'];
@@ -7056,17 +7437,13 @@ export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
 export type ClubImport = components['schemas']['ClubImport'];
-export type Plan = components['schemas']['Plan'];
 export type PlanRow = components['schemas']['PlanRow'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionCheckout = components['schemas']['SubscriptionCheckout'];
-export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type PlanChangePreview = components['schemas']['PlanChangePreview'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type NextPayment = components['schemas']['NextPayment'];
-export type SubscriptionRow = components['schemas']['SubscriptionRow'];
-export type SubscriptionDifference = components['schemas']['SubscriptionDifference'];
 export type Offer = components['schemas']['Offer'];
 export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
@@ -7105,6 +7482,7 @@ export type Response422IdempotencyKeyReusedInvalidPasskeyValidationFailed = comp
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
+export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
@@ -7140,7 +7518,6 @@ export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsen
 export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
 export type Response409DocumentNotAvailableForSigning = components['responses']['409.DocumentNotAvailableForSigning'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
-export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
@@ -7237,6 +7614,8 @@ export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExc
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialReportClosedTrialRequestNotCompleted = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted'];
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
+export type ParameterPeriod = components['parameters']['period'];
+export type ParameterUserId = components['parameters']['user_id'];
 export type ParameterDocumentId = components['parameters']['document_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
@@ -7244,15 +7623,14 @@ export type ParameterLimit = components['parameters']['limit'];
 export type ParameterStatus = components['parameters']['status'];
 export type ParameterQueue = components['parameters']['queue'];
 export type ParameterQ = components['parameters']['q'];
-export type ParameterUserId = components['parameters']['user_id'];
-export type ParameterWhat = components['parameters']['what'];
-export type ParameterAbout = components['parameters']['about'];
+export type ParameterCountry = components['parameters']['country'];
 export type ParameterFrom = components['parameters']['from'];
 export type ParameterUntil = components['parameters']['until'];
+export type ParameterWhat = components['parameters']['what'];
+export type ParameterAbout = components['parameters']['about'];
 export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterQ_2 = components['parameters']['q.2'];
-export type ParameterCountry = components['parameters']['country'];
 export type ParameterVerified = components['parameters']['verified'];
 export type ParameterClubId = components['parameters']['club_id'];
 export type ParameterPositions = components['parameters']['positions'];
@@ -7271,6 +7649,7 @@ export type ParameterPlayerId = components['parameters']['player_id'];
 export type ParameterMandateId = components['parameters']['mandate_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
 export type ParameterPlanId = components['parameters']['plan_id'];
+export type ParameterProfileIds = components['parameters']['profile_ids'];
 export type ParameterTurn = components['parameters']['turn'];
 export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
 export type ParameterOfferId = components['parameters']['offer_id'];
@@ -7598,6 +7977,107 @@ export interface operations {
             };
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getAdminFigures: {
+        parameters: {
+            query?: {
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            people: {
+                                spans: components["schemas"]["PeopleSpan"][];
+                                registered_before: number;
+                                steps: {
+                                    step: components["schemas"]["MemberStep"];
+                                    count: number;
+                                }[];
+                                waiting: components["schemas"]["QueueAges"];
+                            } | null;
+                            queues: {
+                                profiles: {
+                                    profile_type: components["schemas"]["ProfileType"];
+                                    waiting: components["schemas"]["QueueAges"];
+                                }[];
+                                clubs: components["schemas"]["QueueAges"];
+                            } | null;
+                            market: {
+                                interests: components["schemas"]["Pulse"];
+                                answers: components["schemas"]["Pulse"];
+                                offers: components["schemas"]["Pulse"];
+                            } | null;
+                            trials: {
+                                trials: components["schemas"]["Pulse"];
+                            } | null;
+                            signatures: {
+                                contracts: components["schemas"]["Pulse"];
+                            } | null;
+                            parts: components["schemas"]["PartHealth"][];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getPersonFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sessions: components["schemas"]["UserSession"][] | null;
+                            audit: components["schemas"]["AuditEntry"][] | null;
+                            dealings: components["schemas"]["Dealing"][] | null;
+                            trials: components["schemas"]["Dealing"][] | null;
+                            documents: components["schemas"]["SignedDocument"][] | null;
+                            subscriptions: components["schemas"]["SubscriptionRow"][] | null;
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9011,6 +9491,216 @@ export interface operations {
             404: components["responses"]["404.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q"];
+                kind?: components["schemas"]["ProfileType"];
+                profile?: components["schemas"]["JudgedState"];
+                person?: components["schemas"]["JudgedState"];
+                country?: components["parameters"]["country"];
+                subscribed?: string;
+                suspended?: string;
+                admin?: string;
+                step?: components["schemas"]["MemberStep"];
+                from?: components["parameters"]["from"];
+                until?: components["parameters"]["until"];
+                sort?: "registered" | "name" | "waiting";
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonRow"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            more?: boolean;
+                            all?: number;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSession"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    verifyUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: {
+                        submission: string;
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    rejectUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string} */
+                    kind: "fixable" | "final";
+                    /** @default  */
+                    note?: string;
+                    users: {
+                        submission: string;
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    peopleFigures: {
+        parameters: {
+            query?: {
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            spans: components["schemas"]["PeopleSpan"][];
+                            registered_before: number;
+                            steps: {
+                                step: components["schemas"]["MemberStep"];
+                                count: number;
+                            }[];
+                            waiting: components["schemas"]["QueueAges"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -10667,7 +11357,14 @@ export interface operations {
                 status?: components["parameters"]["status"];
                 queue?: components["parameters"]["queue"];
                 q?: components["parameters"]["q"];
+                tier?: components["schemas"]["ValuationTier"];
+                nationality?: components["schemas"]["Country"];
+                position?: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF" | "Sporting Director" | "Head of Recruitment" | "Chief Scout" | "Scout" | "Head Coach" | "Academy Director" | "Club Secretary";
+                licence?: string;
+                club_search?: string;
+                handed_in?: string;
                 sort?: "waiting" | "name" | "newest";
+                direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -10684,7 +11381,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminProfileRow"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            more?: boolean;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    queueFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profiles: {
+                                profile_type: components["schemas"]["ProfileType"];
+                                waiting: components["schemas"]["QueueAges"];
+                            }[];
+                            clubs: components["schemas"]["QueueAges"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -10746,6 +11484,37 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    confirmSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+                season_id: components["parameters"]["season_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    said_at: components["schemas"]["Instant"];
+                    confirmed: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyProfile: {
         parameters: {
             query?: never;
@@ -10786,6 +11555,55 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    profiles: {
+                        submission: string;
+                        profile_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profile_id: components["schemas"]["Id"];
+                            error: string | null;
+                            message: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    rejectProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string} */
+                    kind: "fixable" | "final";
+                    /** @default  */
+                    note?: string;
                     profiles: {
                         submission: string;
                         profile_id: components["schemas"]["Id"];
@@ -10948,6 +11766,8 @@ export interface operations {
                 q?: components["parameters"]["q.2"];
                 verified?: components["parameters"]["verified"];
                 country?: components["parameters"]["country"];
+                sort?: "staff" | "name" | "entered";
+                direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -11723,6 +12543,7 @@ export interface operations {
                 q?: string;
                 differs?: string;
                 subscription_id?: components["schemas"]["Id"];
+                profile_ids?: components["parameters"]["profile_ids"];
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
             };
@@ -13078,6 +13899,74 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    listDealings: {
+        parameters: {
+            query?: {
+                profile_ids?: components["parameters"]["profile_ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Dealing"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    marketPulse: {
+        parameters: {
+            query?: {
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            interests: components["schemas"]["Pulse"];
+                            answers: components["schemas"]["Pulse"];
+                            offers: components["schemas"]["Pulse"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
@@ -13443,6 +14332,72 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    listDocumentsOf: {
+        parameters: {
+            query?: {
+                profile_ids?: components["parameters"]["profile_ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedDocument"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    signaturePulse: {
+        parameters: {
+            query?: {
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            contracts: components["schemas"]["Pulse"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     listStuckSeals: {
         parameters: {
             query?: never;
@@ -13669,6 +14624,72 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listTrialsOf: {
+        parameters: {
+            query?: {
+                profile_ids?: components["parameters"]["profile_ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Dealing"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    trialPulse: {
+        parameters: {
+            query?: {
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            trials: components["schemas"]["Pulse"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

@@ -238,6 +238,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest documents that a person’s profiles sign or have written, as staff may know them */
+        get: operations["listDocumentsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents/pulse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        get: operations["signaturePulse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/documents/stuck": {
         parameters: {
             query?: never;
@@ -410,6 +444,18 @@ export interface components {
                 certificate: components["schemas"]["FileState"];
             };
         };
+        SignedDocument: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            title: string;
+            status: string;
+            turn: ("player" | "guardian" | "agent" | "club-representative") | null;
+            updated_at: components["schemas"]["Instant"];
+        };
+        Pulse: {
+            from: components["schemas"]["CalendarDate"];
+            count: number;
+        }[];
         Error: {
             error: string;
             message: string;
@@ -842,6 +888,8 @@ export type Document = components['schemas']['Document'];
 export type FileState = components['schemas']['FileState'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type GuestDocument = components['schemas']['GuestDocument'];
+export type SignedDocument = components['schemas']['SignedDocument'];
+export type Pulse = components['schemas']['Pulse'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
@@ -1287,6 +1335,70 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listDocumentsOf: {
+        parameters: {
+            query?: {
+                profile_ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedDocument"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    signaturePulse: {
+        parameters: {
+            query?: {
+                period?: "days" | "weeks" | "months";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            contracts: components["schemas"]["Pulse"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

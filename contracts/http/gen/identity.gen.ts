@@ -938,6 +938,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has an account, with their profiles’ states; members alone unless staff are asked for */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a user is signed in, the last used first */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies several users; each answers for itself */
+        post: operations["verifyUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects several users for the same reason; each answers for itself */
+        post: operations["rejectUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came, how fast staff decided, and how far people got: 7 days, 12 weeks or 12 months, this one last */
+        get: operations["peopleFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -1009,6 +1094,13 @@ export interface components {
         Looking: {
             submission: string;
         };
+        /** @enum {string} */
+        ProfileType: "player" | "club-representative" | "agent" | "coach";
+        /** @enum {string} */
+        JudgedState: "open" | "waiting" | "verified" | "rejected";
+        Country: string;
+        /** @enum {string} */
+        MemberStep: "registered" | "onboarded" | "verified" | "subscribed" | "offered" | "signed";
         FirstStep: {
             token: string | null;
             session: components["schemas"]["Session"] | null;
@@ -1034,8 +1126,6 @@ export interface components {
         };
         /** Format: date-time */
         Instant: string;
-        /** @enum {string} */
-        ProfileType: "player" | "club-representative" | "agent" | "coach";
         StartedSession: {
             token: string;
             session: components["schemas"]["Session"];
@@ -1220,6 +1310,62 @@ export interface components {
                 by: string | null;
                 note: string | null;
             }[];
+        };
+        PersonRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            is_admin: boolean;
+            state: components["schemas"]["JudgedState"];
+            verification_status: components["schemas"]["VerificationStatus"];
+            suspended_at: components["schemas"]["Instant"] | null;
+            registered_at: components["schemas"]["Instant"];
+            waiting_since: components["schemas"]["Instant"] | null;
+            step: components["schemas"]["MemberStep"];
+            countries: string[];
+            profiles: {
+                id: components["schemas"]["Id"];
+                profile_type: components["schemas"]["ProfileType"];
+                state: components["schemas"]["JudgedState"];
+                is_subscribed: boolean;
+                plan: string | null;
+                club_name: string | null;
+                tier: string | null;
+            }[];
+            last_seen_at: components["schemas"]["Instant"] | null;
+            submission: string;
+        };
+        UserSession: {
+            id: components["schemas"]["Id"];
+            browser: string | null;
+            system: string | null;
+            network: string | null;
+            created_at: components["schemas"]["Instant"];
+            last_seen_at: components["schemas"]["Instant"];
+        };
+        PersonDecided: {
+            user_id: components["schemas"]["Id"];
+            error: string | null;
+            message: string | null;
+        };
+        PeopleSpan: {
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            registered: number;
+            kinds: {
+                profile_type: components["schemas"]["ProfileType"];
+                count: number;
+            }[];
+            decided: number;
+            median: number | null;
+            p90: number | null;
+        };
+        QueueAges: {
+            fresh: number;
+            day: number;
+            old: number;
+            oldest: components["schemas"]["Instant"] | null;
         };
         AuditEntry: {
             id: string;
@@ -1932,10 +2078,10 @@ export interface components {
         limit: number;
         q: string;
         user_id: components["schemas"]["Id"];
-        what: string;
-        about: components["schemas"]["Id"];
         from: components["schemas"]["CalendarDate"];
         until: components["schemas"]["CalendarDate"];
+        what: string;
+        about: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1960,10 +2106,13 @@ export type CalendarDate = components['schemas']['CalendarDate'];
 export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Looking = components['schemas']['Looking'];
+export type ProfileType = components['schemas']['ProfileType'];
+export type JudgedState = components['schemas']['JudgedState'];
+export type Country = components['schemas']['Country'];
+export type MemberStep = components['schemas']['MemberStep'];
 export type FirstStep = components['schemas']['FirstStep'];
 export type Session = components['schemas']['Session'];
 export type Instant = components['schemas']['Instant'];
-export type ProfileType = components['schemas']['ProfileType'];
 export type StartedSession = components['schemas']['StartedSession'];
 export type Me = components['schemas']['Me'];
 export type EmailChange = components['schemas']['EmailChange'];
@@ -1982,6 +2131,11 @@ export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type PersonRow = components['schemas']['PersonRow'];
+export type UserSession = components['schemas']['UserSession'];
+export type PersonDecided = components['schemas']['PersonDecided'];
+export type PeopleSpan = components['schemas']['PeopleSpan'];
+export type QueueAges = components['schemas']['QueueAges'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditNamed = components['schemas']['AuditNamed'];
 export type Error = components['schemas']['Error'];
@@ -2042,10 +2196,10 @@ export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterQ = components['parameters']['q'];
 export type ParameterUserId = components['parameters']['user_id'];
-export type ParameterWhat = components['parameters']['what'];
-export type ParameterAbout = components['parameters']['about'];
 export type ParameterFrom = components['parameters']['from'];
 export type ParameterUntil = components['parameters']['until'];
+export type ParameterWhat = components['parameters']['what'];
+export type ParameterAbout = components['parameters']['about'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
@@ -3611,6 +3765,209 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q"];
+                kind?: components["schemas"]["ProfileType"];
+                profile?: components["schemas"]["JudgedState"];
+                person?: components["schemas"]["JudgedState"];
+                country?: components["schemas"]["Country"];
+                subscribed?: string;
+                suspended?: string;
+                admin?: string;
+                step?: components["schemas"]["MemberStep"];
+                from?: components["parameters"]["from"];
+                until?: components["parameters"]["until"];
+                sort?: "registered" | "name" | "waiting";
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonRow"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            more?: boolean;
+                            all?: number;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSession"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    verifyUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: {
+                        submission: string;
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    rejectUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string} */
+                    kind: "fixable" | "final";
+                    /** @default  */
+                    note?: string;
+                    users: {
+                        submission: string;
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    peopleFigures: {
+        parameters: {
+            query?: {
+                period?: "days" | "weeks" | "months";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            spans: components["schemas"]["PeopleSpan"][];
+                            registered_before: number;
+                            steps: {
+                                step: components["schemas"]["MemberStep"];
+                                count: number;
+                            }[];
+                            waiting: components["schemas"]["QueueAges"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -807,6 +807,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many profiles of each kind and how many clubs wait for staff, by how long */
+        get: operations["queueFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}": {
         parameters: {
             query?: never;
@@ -841,6 +858,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/seasons/{season_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stands for a season of a player’s career as it was written, or takes that back */
+        post: operations["confirmSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/verify": {
         parameters: {
             query?: never;
@@ -869,6 +903,23 @@ export interface paths {
         put?: never;
         /** Verifies several profiles; each answers for itself */
         post: operations["verifyProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/profiles/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects several profiles for the same reason; each answers for itself */
+        post: operations["rejectProfiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1247,6 +1298,8 @@ export interface components {
             goals: number;
             assists: number;
             at: components["schemas"]["Instant"];
+            /** @default null */
+            confirmed_at: components["schemas"]["Instant"] | null;
         };
         /** @enum {string} */
         GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
@@ -1497,6 +1550,12 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+        };
+        QueueAges: {
+            fresh: number;
+            day: number;
+            old: number;
+            oldest: components["schemas"]["Instant"] | null;
         };
         AdminProfile: {
             id: components["schemas"]["Id"];
@@ -2173,6 +2232,19 @@ export interface components {
                 };
             };
         };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "StaleVersion";
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired, UserNotVerified */
         "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified": {
             headers: {
@@ -2196,19 +2268,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
-                };
-            };
-        };
-        /** @description StaleVersion */
-        "409.StaleVersion": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "StaleVersion";
                 };
             };
         };
@@ -2338,6 +2397,7 @@ export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
+export type QueueAges = components['schemas']['QueueAges'];
 export type AdminProfile = components['schemas']['AdminProfile'];
 export type ClubImport = components['schemas']['ClubImport'];
 export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
@@ -2387,9 +2447,9 @@ export type ResponseReadAdminProfile = components['responses']['Read.AdminProfil
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
 export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ParameterSeasonId = components['parameters']['season_id'];
@@ -3911,7 +3971,14 @@ export interface operations {
                 status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
                 q?: string;
+                tier?: components["schemas"]["ValuationTier"];
+                nationality?: components["schemas"]["Country"];
+                position?: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF" | "Sporting Director" | "Head of Recruitment" | "Chief Scout" | "Scout" | "Head Coach" | "Academy Director" | "Club Secretary";
+                licence?: string;
+                club_search?: string;
+                handed_in?: string;
                 sort?: "waiting" | "name" | "newest";
+                direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -3928,7 +3995,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminProfileRow"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            more?: boolean;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    queueFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profiles: {
+                                profile_type: components["schemas"]["ProfileType"];
+                                waiting: components["schemas"]["QueueAges"];
+                            }[];
+                            clubs: components["schemas"]["QueueAges"];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -3986,6 +4093,35 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    confirmSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+                season_id: components["parameters"]["season_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    said_at: components["schemas"]["Instant"];
+                    confirmed: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyProfile: {
         parameters: {
             query?: never;
@@ -4024,6 +4160,53 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    profiles: {
+                        submission: string;
+                        profile_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profile_id: components["schemas"]["Id"];
+                            error: string | null;
+                            message: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    rejectProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string} */
+                    kind: "fixable" | "final";
+                    /** @default  */
+                    note?: string;
                     profiles: {
                         submission: string;
                         profile_id: components["schemas"]["Id"];
@@ -4176,6 +4359,8 @@ export interface operations {
                 q?: components["parameters"]["q"];
                 verified?: components["parameters"]["verified"];
                 country?: components["parameters"]["country"];
+                sort?: "staff" | "name" | "entered";
+                direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;

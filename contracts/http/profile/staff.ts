@@ -5,12 +5,15 @@ import {
   id,
   instant,
   onboardingStatus,
+  positions,
   profileType,
   rejection,
+  representativePositions,
   submission,
   valuationTier,
   verificationStatus,
 } from '../../values.ts';
+import { queueAges } from '../figures.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { changingClub, club, clubId, clubImport, importingClubs, mergingClub, newClub } from './club.ts';
@@ -55,6 +58,18 @@ export const adminProfile = adminProfileRow
   })
   .meta({ id: 'AdminProfile' });
 
+/** What a list of profiles of one kind is narrowed by; what a kind doesn’t know counts for none of it. */
+export const profileFilters = {
+  tier: valuationTier.optional(),
+  nationality: country.optional(),
+  /** On the pitch, or at the club. */
+  position: z.enum([...positions, ...representativePositions]).optional(),
+  licence: z.string().trim().max(60).optional(),
+  /** Part of the club’s or the agency’s name. */
+  club_search: z.string().trim().max(60).optional(),
+  handed_in: z.stringbool().optional(),
+};
+
 export const profileStaffOperations = operations({
   listProfiles: operation({
     summary: 'Profiles, the longest waiting first',
@@ -67,10 +82,24 @@ export const profileStaffOperations = operations({
       status: verificationStatus.optional(),
       queue: z.enum(['waiting', 'all']).default('all'),
       q: z.string().trim().max(100).optional(),
+      ...profileFilters,
       sort: z.enum(['waiting', 'name', 'newest']).default('waiting'),
+      /** The order’s own where it isn’t said: the longest waiting, A or the newest first. */
+      direction: z.enum(['asc', 'desc']).optional(),
     }),
     reply: z.array(adminProfileRow),
-    meta: pageMeta,
+    /** `total`: at most `mostCounted`, and whether there are more. */
+    meta: pageMeta.extend({ more: z.boolean().optional() }),
+  }),
+  queueFigures: operation({
+    summary: 'How many profiles of each kind and how many clubs wait for staff, by how long',
+    method: 'GET',
+    path: '/admin/profiles/figures',
+    access: 'admin',
+    reply: z.object({
+      profiles: z.array(z.object({ profile_type: profileType, waiting: queueAges })),
+      clubs: queueAges,
+    }),
   }),
   getProfile: operation({
     summary: 'One profile with history',
@@ -91,6 +120,18 @@ export const profileStaffOperations = operations({
     body: z.strictObject({ valuation_tier: valuationTier.nullable() }),
     reply: adminProfile,
     errors: ['PlayerTierRequired', 'NotFound'],
+  }),
+  confirmSeason: operation({
+    summary: 'Stands for a season of a player’s career as it was written, or takes that back',
+    method: 'POST',
+    path: '/admin/profiles/:profile_id/seasons/:season_id/confirm',
+    access: 'admin',
+    fresh: true,
+    params: profileId.extend({ season_id: id }),
+    /** `said_at`: when the season that was looked at was written. */
+    body: z.strictObject({ said_at: instant, confirmed: z.boolean() }),
+    reply: adminProfile,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
   }),
   verifyProfile: operation({
     summary: 'Verifies a profile; a player with the valuation tier that it has or is given',
@@ -121,6 +162,20 @@ export const profileStaffOperations = operations({
     access: 'admin',
     fresh: true,
     body: z.strictObject({
+      profiles: z
+        .array(looking.extend({ profile_id: id }))
+        .min(1)
+        .max(50),
+    }),
+    reply: z.array(z.object({ profile_id: id, error: z.string().nullable(), message: z.string().nullable() })),
+  }),
+  rejectProfiles: operation({
+    summary: 'Rejects several profiles for the same reason; each answers for itself',
+    method: 'POST',
+    path: '/admin/profiles/reject',
+    access: 'admin',
+    fresh: true,
+    body: rejecting.extend({
       profiles: z
         .array(looking.extend({ profile_id: id }))
         .min(1)
@@ -183,6 +238,9 @@ export const profileStaffOperations = operations({
       q: z.string().trim().max(60).optional(),
       verified: z.stringbool().optional(),
       country: country.optional(),
+      /** `staff`: the unverified first, then by name. */
+      sort: z.enum(['staff', 'name', 'entered']).default('staff'),
+      direction: z.enum(['asc', 'desc']).default('asc'),
     }),
     reply: z.array(
       club.extend({

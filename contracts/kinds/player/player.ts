@@ -138,6 +138,8 @@ export const season = z
     goals: z.int(),
     assists: z.int(),
     at: instant,
+    /** When staff confirmed it as it stands; null: the player's own word. */
+    confirmed_at: instant.nullable().default(null),
   })
   .meta({ id: 'Season' });
 

@@ -7,6 +7,13 @@ export const text = createText('app-core', {
   commandUnknown:
     'The connection broke before an answer came. It may have arrived. Look at what is current, or try again: it counts once.',
   commandUnsent: 'Touchline can’t be reached. Nothing was sent.',
+  csv: 'CSV',
+  csvAll: 'Save all rows of these filters for a spreadsheet',
+  csvFailed: 'The file could not be written.',
+  csvRows: '{count} rows',
+  csvRowsOf: '{count} of {total}',
+  csvSaved: { one: '{count} row saved as {file}', other: '{count} rows saved as {file}' },
+  csvStop: 'Stop',
   filters: 'Filters',
   filtersCount: 'Filters, {count}',
   readOffline: 'You are offline. What is shown may be old.',

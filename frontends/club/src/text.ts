@@ -30,7 +30,6 @@ export const text = createText('club', {
   contract_free: 'No contract',
   existing: 'An offer of {team} is already open',
   existingText: 'A new one is possible once that one is answered, withdrawn or expired.',
-  csv: 'CSV',
   csvHelp: 'For a spreadsheet. Counts as looking at these players.',
   foot: 'Foot',
   footLong: 'Preferred foot',

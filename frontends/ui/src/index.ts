@@ -1,6 +1,8 @@
 export * from './actions/button.tsx';
 export * from './actions/link.tsx';
 export * from './charts/bar-chart.tsx';
+export * from './charts/line-chart.tsx';
+export * from './charts/share-bar.tsx';
 export { classes } from './classes.ts';
 export * from './colour-mode/colour-mode.ts';
 export * from './colour-mode/colour-mode-toggle.tsx';

@@ -35,6 +35,22 @@ const opportunity = (_body: Row, data: Row): Facts => ({ opportunity: String(dat
 const made = (data: Row): string => String(data.id);
 const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
 
+/** Of several that were decided on at once: what came of each. */
+const decidedEach =
+  (what: string): NonNullable<AuditRule['each']> =>
+  (data) => {
+    const decided = (Array.isArray(data) ? data : []) as {
+      profile_id?: string;
+      user_id?: string;
+      error: string | null;
+    }[];
+    return decided.map(({ profile_id, user_id, error }) => ({
+      what: error ? `${what}-refused` : what,
+      about: profile_id ?? user_id ?? '',
+      facts: { together_with: decided.length - 1, ...(error ? { code: error } : {}) },
+    }));
+  };
+
 /** What is audited beside staff's acts and refusals. What isn't named here is everyday life. */
 const auditRules: Readonly<Record<string, AuditRule>> = {
   registerUser: { done: 'registered', refused: 'registration-failed', facts: session },
@@ -100,20 +116,15 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   openBillingPortal: { done: 'billing-portal-opened' },
   receiveStripe: { done: 'payment-message-received', refused: 'payment-message-refused' },
   getIdentification: { done: 'identification-opened' },
+  confirmSeason: { facts: (body) => ({ confirmed: Boolean(body.confirmed) }) },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },
   verifyProfile: { facts: (body): Facts => (body.valuation_tier ? { tier: String(body.valuation_tier) } : {}) },
   rejectUser: { facts: (body) => ({ kind: String(body.kind) }) },
   rejectProfile: { facts: (body) => ({ kind: String(body.kind) }) },
-  verifyProfiles: {
-    each: (data) => {
-      const decided = (Array.isArray(data) ? data : []) as { profile_id: string; error: string | null }[];
-      return decided.map(({ profile_id, error }) => ({
-        what: error ? 'verify-profile-refused' : 'verify-profile',
-        about: profile_id,
-        facts: { together_with: decided.length - 1, ...(error ? { code: error } : {}) },
-      }));
-    },
-  },
+  verifyProfiles: { each: decidedEach('verify-profile') },
+  rejectProfiles: { facts: (body) => ({ kind: String(body.kind) }), each: decidedEach('reject-profile') },
+  verifyUsers: { each: decidedEach('verify-user') },
+  rejectUsers: { facts: (body) => ({ kind: String(body.kind) }), each: decidedEach('reject-user') },
   noteRefusal: { done: 'refused', facts: (body) => ({ code: String(body.code), operation: String(body.operation) }) },
 };
 
@@ -205,7 +216,7 @@ export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): 
       };
       const several = keeping === 'last' ? [] : (act?.each ?? []);
       if (several.length === 0) await audit.record(kept);
-      for (const one of several) await audit.record({ ...kept, ...one });
+      for (const one of several) await audit.record({ ...kept, ...one, facts: { ...act?.facts, ...one.facts } });
       return reply;
     }),
 });

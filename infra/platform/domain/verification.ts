@@ -78,12 +78,18 @@ const refuseUnseen = (judged: Judged, submission: string): void => {
   if (submission !== current) throw new Rejected('StaleVersion', { current });
 };
 
+/** What was decided for good, or for somebody, is taken back first: two decisions, each with its own line and its own message. */
+const refuseDecided = (isDecided: boolean): void => {
+  if (isDecided) throw new Rejected('AccessDeniedException', { reason: 'This is decided. Reopen it first.' });
+};
+
 /** `refuseBlocked` throws where something is missing that staff need. */
 export const verify = (command: Judging, judged: Judged, refuseBlocked: () => void): readonly VerificationEvent[] => {
   refuseOwn(judged, command.by);
   if (judged.verification.verification_status === 'verified') return [];
   refuseNotHandedIn(judged);
   refuseUnseen(judged, command.submission);
+  refuseDecided(judged.verification.rejection?.kind === 'final');
   refuseBlocked();
   return [{ type: 'Verified', by: command.by, at: command.now }];
 };
@@ -95,6 +101,7 @@ export const reject = (command: Rejecting, judged: Judged): readonly Verificatio
   const before = judged.verification.rejection;
   if (before?.reason === reason && before.kind === kind) return [];
   refuseUnseen(judged, command.submission);
+  refuseDecided(judged.verification.verification_status === 'verified');
   return [{ type: 'Rejected', rejection: { reason, kind, at }, note, judged: judged.shown, by, at }];
 };
 
@@ -133,6 +140,8 @@ export interface HistoryLine {
   readonly what: string;
   readonly by: string | null;
   readonly note: string | null;
+  /** Of a decision: since when it had waited. Lines of before it was kept don't say. */
+  readonly since?: string | null;
 }
 
 const keptLines = 100;

@@ -1,5 +1,6 @@
 export { type AdaptersEnvironment, adaptersEnvironment } from './adapters.environment.ts';
 export { type Adapters, type Connections, openAdapters, openConnections } from './adapters.ts';
+export { batch } from './batch.ts';
 export { claimDirectory } from './claim.ts';
 export { parseEnvironment, readOrExit } from './environment.ts';
 export { freePort } from './free-port.mjs';

@@ -169,7 +169,21 @@ const newSuggestion = async (fixture: AccessFixture) => {
   return { ...people, suggested: made.id };
 };
 
+/** Somebody new whom staff have not decided on yet. */
+const undecided =
+  (of: 'users' | 'profiles'): Prepare =>
+  async (_, fixture) => {
+    const { user, profile } = await fixture.people.player();
+    const { client } = fixture.who.staff;
+    const id = of === 'users' ? user : (profile?.id ?? '');
+    const { submission } = await done(client.send('GET', `/admin/${of}/${id}`));
+    const params = of === 'users' ? { user_id: id } : { profile_id: id };
+    return { client, asked: { params, body: { submission, reason: 'The name differs.', kind: 'fixable' } } };
+  };
+
 export const oncePrepared: Readonly<Record<string, Prepare>> = {
+  rejectUser: undecided('users'),
+  rejectProfile: undecided('profiles'),
   ...billingPrepared,
   ...guardianPrepared,
   ...guestSigningPrepared,
@@ -320,6 +334,14 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const played = { began_in: 2024, club: 'Rio Ave FC', appearances: 24, minutes: 2_010, goals: 11, assists: 5 };
     const { player } = await done(client.send('POST', '/profile/seasons', played));
     return { client, asked: { params: { season_id: player.seasons[0].id }, body: { ...played, goals: 12 } } };
+  },
+  confirmSeason: async (_, fixture) => {
+    const { client, profile } = await fixture.people.registered('player', false);
+    const played = { began_in: 2024, club: 'Rio Ave FC', appearances: 24, minutes: 2_010, goals: 11, assists: 5 };
+    const { player } = await done(client.send('POST', '/profile/seasons', played));
+    const [{ id, at }] = player.seasons;
+    const params = { profile_id: profile?.id ?? '', season_id: id };
+    return { client: fixture.who.staff.client, asked: { params, body: { said_at: at, confirmed: true } } };
   },
   refuseClaim: async (_, fixture) => {
     const { params, claimed_at } = await claimOf(fixture, 'CI');

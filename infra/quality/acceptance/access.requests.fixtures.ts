@@ -64,6 +64,15 @@ const seen = async (fixture: AccessFixture, address: string): Promise<{ submissi
   const { submission } = await done(fixture.who.staff.client.send('GET', address));
   return { submission };
 };
+/** The applicant, as one of several that are decided on at once. */
+const seenUsers = async (fixture: AccessFixture) => {
+  const params = applicantUser(fixture);
+  return [{ ...params, ...(await seen(fixture, `/admin/users/${params.user_id}`)) }];
+};
+const seenProfiles = async (fixture: AccessFixture) => {
+  const params = applicantProfile(fixture);
+  return [{ ...params, ...(await seen(fixture, `/admin/profiles/${params.profile_id}`)) }];
+};
 const onUser =
   (body: object = {}): Ask =>
   async ({ fixture }) => {
@@ -296,6 +305,18 @@ export const requests: Readonly<Record<string, Ask>> = {
 
   getAdminOverview: nothing,
   listUsers: nothing,
+  getAdminFigures: nothing,
+  getPersonFile: about((fixture) => ({ user_id: fixture.who.davi.user })),
+  queueFigures: nothing,
+  listDealings: nothing,
+  marketPulse: nothing,
+  listTrialsOf: nothing,
+  trialPulse: nothing,
+  listDocumentsOf: nothing,
+  signaturePulse: nothing,
+  listPeople: nothing,
+  listUserSessions: about((fixture) => ({ user_id: fixture.who.davi.user })),
+  peopleFigures: nothing,
   getUser: about((fixture) => ({ user_id: fixture.who.davi.user })),
   getIdentification: about((fixture) => ({ user_id: fixture.who.davi.user })),
   listProfiles: nothing,
@@ -307,13 +328,17 @@ export const requests: Readonly<Record<string, Ask>> = {
   exportAuditEntries: nothing,
   confirmClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z' }),
   refuseClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z', reason: 'It isn’t so.' }),
+  confirmSeason: about((fixture) => ({ ...applicantProfile(fixture), season_id: 'ssn_none' }), {
+    said_at: '2026-11-01T08:00:00.000Z',
+    confirmed: true,
+  }),
   setTier: about(applicantProfile, { valuation_tier: 'B' }),
   verifyUser: onUser(),
   verifyProfile: onProfile(),
-  verifyProfiles: async ({ fixture }) => {
-    const params = applicantProfile(fixture);
-    return { body: { profiles: [{ ...params, ...(await seen(fixture, `/admin/profiles/${params.profile_id}`)) }] } };
-  },
+  verifyProfiles: async ({ fixture }) => ({ body: { profiles: await seenProfiles(fixture) } }),
+  rejectProfiles: async ({ fixture }) => ({ body: { ...rejecting, profiles: await seenProfiles(fixture) } }),
+  verifyUsers: async ({ fixture }) => ({ body: { users: await seenUsers(fixture) } }),
+  rejectUsers: async ({ fixture }) => ({ body: { ...rejecting, users: await seenUsers(fixture) } }),
   rejectUser: onUser(rejecting),
   rejectProfile: onProfile(rejecting),
   reopenUser: onUser(),

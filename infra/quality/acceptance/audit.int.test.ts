@@ -233,10 +233,13 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
   expect((await told({ what: 'set-tier', by: staff.user, about: profile?.id ?? '' })).facts).toEqual({ tier: 'B → C' });
   await people.subscribe(who);
   expect((await told({ what: 'subscribed', by: user })).facts).toMatchObject({ plan: 'pln_freeplayer' });
+  await decide(staff.client, `/admin/users/${user}`, 'reopen');
+  await decide(staff.client, `/admin/profiles/${profile?.id}`, 'reopen');
+  expect((await told({ what: 'reopen-user', about: user })).facts).toEqual({ verification: 'verified → pending' });
   await people.reject(who, 'fixable');
   expect((await told({ what: 'reject-user', about: user })).facts).toEqual({
     kind: 'fixable',
-    verification: 'verified → rejected',
+    verification: 'pending → rejected',
   });
   await told({ what: 'reject-profile', by: staff.user, about: profile?.id ?? '' });
   await decide(staff.client, `/admin/users/${user}`, 'reopen');
@@ -245,6 +248,26 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
   await done(staff.client.send('POST', '/admin/profiles/verify', { profiles: [{ profile_id, submission }] }));
   // Of several at once each has an entry of its own, found by its id as any other.
   expect((await told({ what: 'verify-profile', about: profile_id })).facts).toEqual({ together_with: 0 });
+  // Several people at once: an entry for each, also for the one that was refused.
+  const other = await people.player();
+  const seen = await Promise.all(
+    [user, other.user].map(async (user_id) => ({
+      ...{ user_id, submission: (await done(staff.client.send('GET', `/admin/users/${user_id}`))).submission },
+    })),
+  );
+  await done(staff.client.send('POST', '/admin/people/verify', { users: [seen[0]] }));
+  await done(
+    staff.client.send('POST', '/admin/people/reject', {
+      users: seen,
+      reason: 'Not readable.',
+      kind: 'fixable',
+      note: '',
+    }),
+  );
+  const together = { kind: 'fixable', together_with: 1 };
+  expect((await told({ what: 'reject-user', about: other.user })).facts).toEqual(together);
+  const refused = await told({ what: 'reject-user-refused', about: user });
+  expect(refused.facts).toEqual({ ...together, code: 'StaleVersion' });
   await done(staff.client.send('POST', `/admin/users/${user}/end-sessions`));
   expect((await told({ what: 'end-user-sessions', by: staff.user, about: user })).facts).toEqual({ sessions_ended: 1 });
   await people.signIn(who);

@@ -17,6 +17,7 @@ afterAll(async () => {
 /** Every read model that follows events of others, with what identifies its rows. */
 const readModels = [
   ['identity', 'me_profiles'],
+  ['identity', 'people'],
   ['profile', 'participant_users'],
   ['profile', 'participant_profiles'],
   ['offers', 'participant_users'],

@@ -97,7 +97,8 @@ const table: readonly (readonly [readonly (Does | 'change')[], Does, Then])[] = 
   [[], 'reopen', []],
   [[], 'resubmit', []],
   [['verify'], 'verify', []],
-  [['verify'], 'reject', ['Rejected']],
+  [['verify'], 'reject', 'AccessDeniedException'],
+  [['verify'], 'reject for good', 'AccessDeniedException'],
   [['verify'], 'reopen', ['Reopened']],
   [['verify'], 'resubmit', 'AccessDeniedException'],
   [['reject'], 'verify', ['Verified']],
@@ -107,12 +108,16 @@ const table: readonly (readonly [readonly (Does | 'change')[], Does, Then])[] = 
   [['reject'], 'resubmit', 'ValidationFailed'],
   [['reject', 'change'], 'resubmit', ['Resubmitted']],
   [['reject for good', 'change'], 'resubmit', 'AccessDeniedException'],
+  [['reject for good'], 'verify', 'AccessDeniedException'],
+  [['reject for good'], 'reject for good', []],
   [['reject for good'], 'reopen', ['Reopened']],
+  [['reject for good', 'reopen'], 'verify', ['Verified']],
   [['reject', 'change', 'resubmit'], 'resubmit', []],
   [['reject', 'change', 'resubmit'], 'reject', ['Rejected']],
   [['reject', 'change', 'resubmit', 'reject'], 'resubmit', 'ValidationFailed'],
   [['reject', 'reopen'], 'verify', ['Verified']],
   [['verify', 'reopen'], 'reject', ['Rejected']],
+  [['verify', 'reopen'], 'reject for good', ['Rejected']],
 ];
 
 describe.each(aggregates)('%s', (_, aggregate) => {
@@ -185,6 +190,15 @@ describe.each(aggregates)('%s', (_, aggregate) => {
     expect(shape(['reject for good'])).toEqual(['rejected', 'final', false]);
     expect(shape(['reject', 'change', 'resubmit'])).toEqual(['pending', null, true]);
     expect(shape(['verify', 'reopen'])).toEqual(['pending', null, true]);
+  });
+  it('keeps in the history why it was rejected, after it was reopened and verified', () => {
+    const { history, rejection } = given(...after(['reject for good', 'reopen', 'verify'])).state() as Registered;
+    expect(rejection).toBeNull();
+    expect(history.slice(-3).map(({ what, note }) => [what, note])).toEqual([
+      ['Rejected for good', 'The name differs.'],
+      ['Reopened', null],
+      ['Verified', null],
+    ]);
   });
   it('says in the history who did what, and why', () => {
     const { history } = given(...after(['reject', 'change', 'resubmit', 'verify', 'reopen'])).state() as Registered;

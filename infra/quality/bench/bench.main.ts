@@ -18,6 +18,7 @@ const order = [
   'visible',
   'drain',
   'scouting',
+  'staff',
   'recruiting',
   'start-up',
   'recovery',

@@ -115,7 +115,7 @@ beforeAll(async () => {
   const profiles = { find: async () => newest } as unknown as Profiles;
   const profile = await open('profile');
   const parts = [
-    createMeView(await open('identity'), { ...deps, clock: () => new Date() }),
+    createMeView(await open('identity'), { ...deps, clock: () => new Date(), changed: async () => {} }),
     createParticipants(profile, 'profile', deps),
     createParticipants(await open('offers'), 'offers', deps),
     createOpenDealings(profile, deps),

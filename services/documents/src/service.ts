@@ -10,6 +10,7 @@ import type { Connection } from 'mongoose';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
+import { staffRoutes } from './document/staff.routes.ts';
 import { createGuardianConsents } from './guardian-consents/guardian-consents.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
@@ -70,6 +71,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       documentsOperations,
       {
         ...documentRoutes({ documents, participants, files, seals, logger, checkProof }),
+        ...staffRoutes({ documents }),
         ...guestRoutes({
           ...{ documents, files, logger, checkProof },
           links: { read: async (...link) => (await links).read(...link) },

@@ -36,6 +36,8 @@ import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
+import { peopleRoutes } from './people/people.routes.ts';
+import { createPeople } from './people/people.ts';
 import { createFactorCheck } from './second-factor/factor-check.ts';
 import { createFactorCodes } from './second-factor/factor-codes.ts';
 import { createPasskeys } from './second-factor/passkeys.ts';
@@ -108,7 +110,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const passwords = given.passwords ?? createPasswords();
   const secrets = createSecrets(given.secretKey);
   const consentSecrets = createConsentSecrets(given.secretKey);
-  const me = createMeView(connection, common);
+  const me = createMeView(connection, { ...common, changed: (userId) => people.refresh(userId) });
+  const people = createPeople(connection, { users, me }, common);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
   const noticesOf = createNotices(representations);
@@ -175,6 +178,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
+      ...peopleRoutes({ people, users, sessions, me }),
       ...deadLetterRoutes(given.deadLetters),
       ...auditLogRoutes({ log: auditLog, users, me }),
     },
@@ -183,7 +187,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       logger,
       clock,
       repeats,
-      checkpoints: [me.checkpoints, inboxCheckpoints, representations.checkpoints],
+      checkpoints: [me.checkpoints, people.checkpoints, inboxCheckpoints, representations.checkpoints],
       observe: metrics?.requests('identity'),
     },
   );
@@ -225,6 +229,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     api,
     subscriptions: [
       me.subscription,
+      people.subscription,
       representations.subscription,
       inboxConsumer,
       guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
@@ -240,6 +245,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
+      { name: 'people without a row in staff’s tables', everyMs: 60_000, run: () => people.fill() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
     parts: [
@@ -250,6 +256,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       sessions,
       networks,
       me,
+      people,
       inbox,
       representations,
       intake,

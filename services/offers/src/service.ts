@@ -19,6 +19,7 @@ import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { createOpportunitySearches } from './opportunity-search/opportunity-searches.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { createStories } from './story/stories.ts';
 import { storyRoutes } from './story/story.routes.ts';
 import { suggestionEndsConsumer } from './suggestion/ends.consumer.ts';
@@ -100,6 +101,7 @@ export const createOffers = ({
         ...suggestionRoutes(given),
         ...searches.routes,
         ...storyRoutes({ stories, participants }),
+        ...staffRoutes({ offers, interests }),
       },
       {
         authenticate,

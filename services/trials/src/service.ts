@@ -12,6 +12,7 @@ import { createPlayerCalendarRepository } from './player-calendar/player-calenda
 import { playerCalendarRoutes } from './player-calendar/player-calendar.routes.ts';
 import { createReservationsProcess } from './reservations/reservations.process.ts';
 import { createReservations } from './reservations/reservations.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { createInterests } from './talks/interests.ts';
 import { createTrialAllowanceRepository } from './trial-allowance/trial-allowance.repository.ts';
 import { trialAllowanceRoutes } from './trial-allowance/trial-allowance.routes.ts';
@@ -66,6 +67,7 @@ export const createTrials = ({
         ...trialAllowanceRoutes(given),
         ...playerCalendarRoutes(given),
         ...trialFeedRoutes(given),
+        ...staffRoutes(given),
       },
       {
         authenticate,

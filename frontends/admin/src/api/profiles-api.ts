@@ -2,13 +2,14 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ProfileType, ValuationTier } from '@touchline/contracts/values';
+import type { BulkAnswer, Decidable } from '../features/decision/components/bulk-decision.tsx';
 import type { Rejecting } from '../features/decision/reject-draft.ts';
 import type { QueueView } from '../features/queue/queue-address.ts';
 
 type Page = Reply<'/admin/profiles', 'get'>;
 export type ProfileRow = Page['data'][number];
 export type Profile = Reply<'/admin/profiles/{profile_id}', 'get'>['data'];
-export type BulkAnswer = Reply<'/admin/profiles/verify', 'post'>['data'][number];
+type BulkReply = Reply<'/admin/profiles/verify', 'post'>['data'];
 
 const REFETCH_MS = 30_000;
 
@@ -49,11 +50,16 @@ export const verifyProfile = (id: string, submission: string, tier: ValuationTie
     body: { submission, ...(tier ? { valuation_tier: tier } : {}) },
     quiet,
   });
-export const verifyProfiles = (rows: readonly ProfileRow[]) =>
-  api.post('/admin/profiles/verify', {
-    body: { profiles: rows.map(({ id, submission }) => ({ profile_id: id, submission })) },
-    quiet,
-  });
+const profilesOf = (chosen: readonly Decidable[]) =>
+  chosen.map(({ id, submission }) => ({ profile_id: id, submission }));
+const answersOf = (answers: BulkReply): readonly BulkAnswer[] =>
+  answers.map(({ profile_id, ...answer }) => ({ id: profile_id, ...answer }));
+export const verifyProfiles = async (chosen: readonly Decidable[]): Promise<readonly BulkAnswer[]> =>
+  answersOf((await api.post('/admin/profiles/verify', { body: { profiles: profilesOf(chosen) }, quiet })).data);
+export const rejectProfiles = async (chosen: readonly Decidable[], body: Rejecting): Promise<readonly BulkAnswer[]> =>
+  answersOf(
+    (await api.post('/admin/profiles/reject', { body: { ...body, profiles: profilesOf(chosen) }, quiet })).data,
+  );
 export const rejectProfile = (id: string, submission: string, body: Rejecting) =>
   api.post('/admin/profiles/{profile_id}/reject', { params: params(id), body: { ...body, submission }, quiet });
 /** `claimed_at`: the change that was looked at. */
@@ -61,5 +67,12 @@ export const confirmClaim = (id: string, claimed_at: string) =>
   api.post('/admin/profiles/{profile_id}/claim/confirm', { params: params(id), body: { claimed_at }, quiet });
 export const refuseClaim = (id: string, claimed_at: string, reason: string) =>
   api.post('/admin/profiles/{profile_id}/claim/refuse', { params: params(id), body: { claimed_at, reason }, quiet });
+/** `season`: as it was looked at. */
+export const confirmSeason = (id: string, season: { readonly id: string; readonly at: string }, confirmed: boolean) =>
+  api.post('/admin/profiles/{profile_id}/seasons/{season_id}/confirm', {
+    params: { ...params(id), season_id: season.id },
+    body: { said_at: season.at, confirmed },
+    quiet,
+  });
 export const reopenProfile = (id: string, submission: string) =>
   api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), body: { submission }, quiet });

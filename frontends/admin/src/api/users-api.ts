@@ -28,12 +28,6 @@ export const usersQuery = ({ tab, status, q }: Pick<QueueView, 'tab' | 'status' 
   });
 };
 
-export const newestUsersQuery = () =>
-  queryOptions({
-    queryKey: ['users', 'newest'],
-    queryFn: ({ signal }) => api.get('/admin/users', { query: { sort: 'registered', limit: 6 }, signal, quiet: true }),
-  });
-
 export const userKey = (id: string) => ['user', id] as const;
 export const userQuery = (id: string) =>
   queryOptions({

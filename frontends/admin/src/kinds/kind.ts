@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Profile, ProfileRow } from '../api/profiles-api.ts';
 import type { Reason } from '../features/decision/reject-draft.ts';
 import type { ComparedRow } from '../features/evidence/compare.ts';
-import type { CsvColumn } from '../features/export/csv.ts';
+import type { TableColumn, TableFilter } from '../features/table/table-kind.ts';
 
 export type Claim = NonNullable<Profile['profile']['claim']>;
 
@@ -18,13 +18,13 @@ export interface ChangedRow {
 
 /** Where staff decide on profiles of one kind. */
 export interface Queue {
-  /** Its address below /admin, and the name of its exported file. */
+  /** Its address below /admin, and the name of its table’s file. */
   readonly path: string;
   readonly title: string;
-  /** What waits in it, for the overview. */
-  readonly detail: string;
-  /** The columns of its export between the club and the verification status. */
-  readonly columns: readonly CsvColumn<ProfileRow>[];
+  /** The columns of its table between the name and how the profile stands. */
+  readonly columns: readonly TableColumn<ProfileRow>[];
+  /** What its table is narrowed by beside how the profiles stand. */
+  readonly filters: readonly TableFilter[];
 }
 
 /** All that staff's pages know of one kind of profile; a new one is a folder here and a row in `kinds.ts`. */

@@ -12,7 +12,7 @@ export const fileNameOf = (disposition: string | null): string => {
   }
 };
 
-/** Hands a file to the browser, as if it had been fetched. */
+/** Hands a file to the browser. */
 export const save = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
-import { formatCount, formatSeason, Section, Table } from '@touchline/ui';
+import { formatCount, formatSeason, Section, Status, Table } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { PlayerSheetData } from './players-api.ts';
 
 const figures = ['appearances', 'minutes', 'goals', 'assists'] as const;
 
-/** The career, season by season, as the player tells it. Nothing where there is none. */
+/** The career, season by season, as the player tells it, with what staff have confirmed. Nothing where there is none. */
 export const Career = ({ seasons }: { readonly seasons: PlayerSheetData['seasons'] }): ReactNode =>
   seasons.length === 0 ? null : (
     <Section title={text('career')} aside={text('careerSaid')} className="mt-8">
@@ -30,7 +30,14 @@ export const Career = ({ seasons }: { readonly seasons: PlayerSheetData['seasons
                   <span className="tl-strong">{season.club}</span>
                   {season.level ? <span className="text-ink-2">, {season.level}</span> : null}
                 </th>
-                <td className="tl-num whitespace-nowrap">{formatSeason(season.began_in)}</td>
+                <td className="tl-num whitespace-nowrap">
+                  {formatSeason(season.began_in)}
+                  {season.confirmed_at ? (
+                    <span className="block">
+                      <Status meaning="yes">{text('careerConfirmed')}</Status>
+                    </span>
+                  ) : null}
+                </td>
                 {figures.map((name) => (
                   <td key={name} data-align="end">
                     {formatCount(season[name])}

@@ -10,7 +10,7 @@ export interface Series<Row> {
 /** A figure in the words of its unit. */
 type Said = (value: number) => string;
 
-const fills = ['var(--primary)', 'var(--line-strong)', 'var(--ink-3)'] as const;
+const fills = ['var(--primary)', 'var(--line-strong)', 'var(--ink-3)', 'var(--pending-mark)'] as const;
 /** In its own units: drawn narrow where there is little room, so that words aren't made small. */
 const [plot, foot, gutter] = [168, 22, 8] as const;
 
@@ -20,8 +20,15 @@ const heightsOf = (most: number) => {
   return { scale, ticks: scale.ticks(3).filter((tick) => most > 4 || Number.isInteger(tick)) };
 };
 
+/** Where each part of a stacked bar begins and ends, from nothing up. */
+const partsOf = (values: readonly number[]): readonly (readonly [number, number])[] =>
+  values.map((value, at) => {
+    const below = values.slice(0, at).reduce((sum, one) => sum + one, 0);
+    return [below, below + value];
+  });
+
 /**
- * Bars side by side, a group per row, the oldest first. It has one name for who can't see it; each bar says its figure, and
+ * Bars side by side, or on each other where they are `stacked`, a group per row, the oldest first. It has one name for who can't see it; each bar says its figure, and
  * `FigureTable` says the same in words. `width`: in units of the drawing, about the pixels that it gets.
  */
 export const BarChart = <Row extends object>({
@@ -34,6 +41,7 @@ export const BarChart = <Row extends object>({
   tick = say,
   width,
   emphasis = 'all',
+  stacked = false,
 }: {
   readonly label: string;
   readonly rows: readonly Row[];
@@ -48,17 +56,26 @@ export const BarChart = <Row extends object>({
   readonly width: number;
   /** `last`: what was before it is grey. */
   readonly emphasis?: 'all' | 'last';
+  /** The series are parts of one sum. */
+  readonly stacked?: boolean;
 }): ReactNode => {
-  const { scale, ticks } = heightsOf(Math.max(0, ...rows.flatMap((row) => series.map(({ value }) => value(row)))));
+  const { scale, ticks } = heightsOf(
+    Math.max(
+      0,
+      ...rows.flatMap((row) => {
+        const values = series.map(({ value }) => value(row));
+        return stacked ? values.reduce((sum, one) => sum + one, 0) : values;
+      }),
+    ),
+  );
   const side = Math.max(...ticks.map((one) => tick(one).length)) * 7 + gutter;
   const groups = scaleBand(
     rows.map((_, at) => at),
     [side, width],
   ).padding(0.3);
-  const bars = scaleBand(
-    series.map((_, at) => at),
-    [0, groups.bandwidth()],
-  ).paddingInner(series.length > 1 ? 0.15 : 0);
+  const bars = scaleBand(stacked ? [0] : series.map((_, at) => at), [0, groups.bandwidth()]).paddingInner(
+    series.length > 1 && !stacked ? 0.15 : 0,
+  );
   // Where only some are named, those at the ends have room inwards alone.
   const isSparse = rows.some((row, at) => axis(row, at) === '');
   const placeOf = (at: number) => {
@@ -85,18 +102,24 @@ export const BarChart = <Row extends object>({
         ))}
         {rows.map((row, at) => (
           <g key={name(row)} transform={`translate(${groups(at)} 0)`}>
-            {series.map(({ label: of, value }, nth) => (
-              <rect
-                key={of}
-                x={bars(nth)}
-                y={scale(value(row))}
-                width={bars.bandwidth()}
-                height={plot - scale(value(row))}
-                fill={emphasis === 'last' && at < rows.length - 1 ? fills[1] : fills[nth % fills.length]}
-              >
-                <title>{`${name(row)}, ${of}: ${say(value(row))}`}</title>
-              </rect>
-            ))}
+            {series.map(({ label: of, value }, nth) => {
+              const [from, to] = (stacked ? partsOf(series.map((one) => one.value(row)))[nth] : undefined) ?? [
+                0,
+                value(row),
+              ];
+              return (
+                <rect
+                  key={of}
+                  x={bars(stacked ? 0 : nth)}
+                  y={scale(to)}
+                  width={bars.bandwidth()}
+                  height={scale(from) - scale(to)}
+                  fill={emphasis === 'last' && at < rows.length - 1 ? fills[1] : fills[nth % fills.length]}
+                >
+                  <title>{`${name(row)}, ${of}: ${say(value(row))}`}</title>
+                </rect>
+              );
+            })}
             <text {...placeOf(at)} y={plot + 16} fontSize="11" fill="var(--ink-2)">
               {axis(row, at)}
             </text>

@@ -51,6 +51,8 @@ export type DataTableProps<Row> = {
   readonly currentId?: string | null;
   /** Remembers the chosen columns under this name. */
   readonly columnsKey?: string | undefined;
+  /** The columns are chosen elsewhere: the table offers no choice of its own. */
+  readonly fixedColumns?: boolean;
   readonly paging?: Paging | undefined;
   /** A filter is on: an empty answer is then `No matching data`. */
   readonly filtered?: boolean;
@@ -136,7 +138,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>): React
     },
   });
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
-  const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide());
+  const hideable = props.fixedColumns ? [] : table.getAllLeafColumns().filter((column) => column.getCanHide());
 
   const turn = (id: string): void =>
     onSortChange?.({ id, direction: sort?.id === id && sort.direction === 'asc' ? 'desc' : 'asc' });

@@ -1,7 +1,9 @@
 import { documentEvents } from '@touchline/contracts/events';
+import type { Span } from '@touchline/contracts/policies/spans';
 import {
   type AggregateDocument,
   aggregateSchema,
+  countedIn,
   createRepository,
   pageOf,
   type Repository,
@@ -38,6 +40,10 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
     readonly next_cursor: string | null;
     readonly waiting: number;
   }>;
+  /** The newest that these profiles sign or have written, so many at most. */
+  readonly newestOf: (profileIds: readonly string[], most: number) => Promise<readonly Existing[]>;
+  /** How many contracts were completed in each span. */
+  readonly contractsCompletedIn: (spans: readonly Span[]) => Promise<{ from: string; count: number }[]>;
   /** Ids of this player's contracts that can still be signed, or will be. */
   readonly openOf: (playerId: string) => Promise<readonly string[]>;
   /** Ids of available documents whose time is over. */
@@ -113,6 +119,8 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.signers.profile_id': 1, ...newestFirst }, { name: 'by_signer' });
   schema.index({ 'state.author.profile_id': 1, ...newestFirst }, { name: 'by_author' });
   schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: dueIndex });
+  const completed = { partialFilterExpression: { 'state.completed_at': { $type: 'string' } } };
+  schema.index({ 'state.completed_at': 1 }, { name: 'by_completion', ...completed });
   // Empty once all are rewritten: looking for one costs nothing.
   const inEarlierShape = { partialFilterExpression: { 'state.draftedAt': { $exists: true } } };
   schema.index({ 'state.draftedAt': 1 }, { name: earlierShapeIndex, ...inEarlierShape });
@@ -184,6 +192,15 @@ export const createDocumentRepository = (
       ]);
       return { documents: rows.map(({ state }) => fromStored(state) as Existing), next_cursor, waiting: count };
     },
+    newestOf: async (profileIds, most) => {
+      const ids = { $in: [...profileIds] };
+      const found = collection
+        .find({ $or: [{ 'state.signers.profile_id': ids }, { 'state.author.profile_id': ids }] })
+        .sort({ 'state.drafted_at': -1, _id: -1 })
+        .limit(most);
+      return (await found.toArray()).map(({ state }) => fromStored(state) as Existing);
+    },
+    contractsCompletedIn: (spans) => countedIn(collection, 'state.completed_at', spans, { 'state.kind': 'contract' }),
     openOf: (playerId) =>
       oldest({ 'state.signers.profile_id': playerId, 'state.status': { $in: ['draft', 'available'] } }),
     due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),

@@ -114,7 +114,13 @@ describe('a contract', () => {
     made.failToStore('no');
     const fresh = { ...admin, authenticated_at: made.harness.clock().toISOString() };
     expect((await made.client.call(fresh, 'retrySeal', { params: { document_id: id } })).status).toBe(202);
-    await made.reaches(player, id, 'completed');
+    const completed = await made.reaches(player, id, 'completed');
+    const ofPlayer = await made.client.call(fresh, 'listDocumentsOf', { query: { profile_ids: player.profile_id } });
+    expect(ofPlayer.data).toMatchObject([
+      { id, kind: 'contract', title: completed.title, status: 'completed', turn: null },
+    ]);
+    const { data: pulse } = await made.client.call(fresh, 'signaturePulse', { query: { period: 'days' } });
+    expect(pulse.contracts.at(-1).count).toBeGreaterThan(0);
     expect(await made.metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 0\n');
     made.harness.travel('2026-11-19T08:00:00.000Z');
   });

@@ -9,6 +9,7 @@ import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import type { GuestOperation } from './guest.routes.ts';
+import type { StaffOperation } from './staff.routes.ts';
 import { type Document, type DocumentCommand, type Existing, maySee, type Person, sealIsStuck } from './state.ts';
 import { downloadOf, storedBytes } from './stored-bytes.ts';
 import { type Copy, type DocumentView, documentRow, documentView } from './view.ts';
@@ -29,7 +30,7 @@ export const documentRoutes = ({
   checkProof,
   seals,
   logger,
-}: Given): Omit<Handlers<typeof documentsOperations>, GuestOperation> => {
+}: Given): Omit<Handlers<typeof documentsOperations>, GuestOperation | StaffOperation> => {
   const member = async (request: ActingRequest): Promise<Person> => {
     const { profile } = await participants.inMarket(request, ...profileTypes);
     return { profile_id: profile.profile_id, user_id: profile.user_id };

@@ -25,6 +25,22 @@ interface Row {
   subscription?: PublicSubscription;
 }
 
+interface Followed {
+  readonly profile: PublicProfile;
+  readonly subscription: PublicSubscription | undefined;
+}
+
+/** What profiles say of their person. */
+const saidIn = (rows: readonly Row[]): string =>
+  JSON.stringify(
+    rows.map(({ profile }) => [
+      profile?.profile_id,
+      profile?.name,
+      profile?.player?.date_of_birth ?? null,
+      profile?.player?.nationalities ?? [],
+    ]),
+  );
+
 /** The read model behind `/api/me`: a person's profiles with their subscriptions, fed by events. */
 export interface MeView {
   readonly subscription: Consumer;
@@ -32,6 +48,15 @@ export interface MeView {
   readonly profilesOf: (userId: string) => Promise<Me['profiles']>;
   /** What a person's profiles say of the person, as one string: staff compare it with the document. */
   readonly saidOf: (userId: string) => Promise<string>;
+  /**
+   * All that is followed of these people's profiles: what they say of the person, and how much of their events was seen, a number
+   * that grows with each.
+   */
+  readonly followedBy: (
+    userIds: readonly string[],
+  ) => Promise<
+    ReadonlyMap<string, { readonly profiles: readonly Followed[]; readonly said: string; readonly seen: number }>
+  >;
   /** What these profiles are called, and of which type they are; who isn't known is left out. */
   readonly namesOf: (
     profileIds: readonly string[],
@@ -75,15 +100,31 @@ export const defaultOf = (user: Registered, profiles: Me['profiles']): Me['profi
 
 export const createMeView = (
   connection: Connection,
-  { clock, ...deps }: ConsumerDependencies & { readonly clock: () => Date },
+  {
+    clock,
+    changed,
+    ...deps
+  }: ConsumerDependencies & {
+    readonly clock: () => Date;
+    /** Told whose profile has changed, once it is kept. */
+    readonly changed: (userId: string) => Promise<void>;
+  },
 ): MeView => {
   const today = () => clock().toISOString().slice(0, 10);
   const collection = connection.collection<Row>('me_profiles');
   const checkpoints = createCheckpoints(connection, ['prf', 'sub']);
-  const onProfile = ({ profile }: { profile: PublicProfile }, event: CloudEvent) =>
-    project(collection, profile.profile_id, event, { profile });
-  const onSubscription = ({ subscription }: { subscription: PublicSubscription }, event: CloudEvent) =>
-    project(collection, subscription.profile_id, event, { subscription });
+  const onProfile = async ({ profile }: { profile: PublicProfile }, event: CloudEvent): Promise<void> => {
+    await project(collection, profile.profile_id, event, { profile });
+    await changed(profile.user_id);
+  };
+  const onSubscription = async (
+    { subscription }: { subscription: PublicSubscription },
+    event: CloudEvent,
+  ): Promise<void> => {
+    await project(collection, subscription.profile_id, event, { subscription });
+    const known = await collection.findOne({ _id: subscription.profile_id }, { projection: { 'profile.user_id': 1 } });
+    if (known?.profile) await changed(known.profile.user_id);
+  };
   return {
     checkpoints,
     subscription: consumer(deps, {
@@ -102,12 +143,22 @@ export const createMeView = (
       ),
     saidOf: async (userId) => {
       const rows = await collection.find({ 'profile.user_id': userId }).sort({ _id: 1 }).toArray();
-      return JSON.stringify(
-        rows.map(({ profile }) => [
-          profile?.profile_id,
-          profile?.name,
-          profile?.player?.date_of_birth ?? null,
-          profile?.player?.nationalities ?? [],
+      return saidIn(rows);
+    },
+    followedBy: async (userIds) => {
+      const rows = await collection
+        .find({ 'profile.user_id': { $in: [...userIds] } })
+        .sort({ _id: 1 })
+        .toArray();
+      const byUser = Map.groupBy(rows, ({ profile }) => profile?.user_id ?? '');
+      return new Map(
+        [...byUser].map(([userId, own]) => [
+          userId,
+          {
+            profiles: own.flatMap(({ profile, subscription }) => (profile ? [{ profile, subscription }] : [])),
+            said: saidIn(own),
+            seen: own.flatMap(({ sources }) => Object.values(sources)).reduce((sum, sequence) => sum + sequence, 0),
+          },
         ]),
       );
     },

@@ -46,6 +46,8 @@ export interface Sessions {
   readonly answered: (token: string) => Promise<boolean>;
   readonly authenticated: (sessionId: string, now: Date) => Promise<void>;
   readonly list: (userId: string, now: Date) => Promise<readonly KeptSession[]>;
+  /** When a session of each of these was last used; who has none left isn't there. */
+  readonly lastSeen: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
   /** Removes what has ended by age or idleness; answers what it was. */
   readonly purge: (now: Date) => Promise<readonly KeptSession[]>;
   readonly start: () => Promise<void>;
@@ -113,6 +115,15 @@ export const createSessions = (connection: Connection): Sessions => {
     },
     list: async (userId, now) =>
       (await collection.find({ user_id: userId }).sort({ last_seen_at: -1 }).toArray()).filter((s) => living(s, now)),
+    lastSeen: async (userIds) => {
+      const found = await collection
+        .aggregate<{ _id: string; at: Date }>([
+          { $match: { user_id: { $in: [...userIds] } } },
+          { $group: { _id: '$user_id', at: { $max: '$last_seen_at' } } },
+        ])
+        .toArray();
+      return new Map(found.map(({ _id, at }) => [_id, at]));
+    },
     purge: async (now) => {
       await challenges.deleteMany({ expires_at: { $lte: now } });
       const over = {

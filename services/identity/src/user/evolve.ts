@@ -157,11 +157,17 @@ export const evolve = (state: User, event: UserEvent): User => {
       return waiting(noted(again, verification.lineOf(event)), at);
     }
     case 'Verified':
-      return noted({ ...state, ...verification.verified, waiting_since: null }, verification.lineOf(event));
+      return noted(
+        { ...state, ...verification.verified, waiting_since: null },
+        { ...verification.lineOf(event), since: state.waiting_since },
+      );
     case 'Rejected': {
       const rejected = verification.rejected(event.rejection, event.judged);
       const staff_note = event.note || null;
-      return noted({ ...state, ...rejected, staff_note, waiting_since: null }, verification.lineOf(event));
+      return noted(
+        { ...state, ...rejected, staff_note, waiting_since: null },
+        { ...verification.lineOf(event), since: state.waiting_since },
+      );
     }
     case 'UserSuspended': {
       const suspension = { suspended_at: at, suspension_reason: event.reason, waiting_since: null };

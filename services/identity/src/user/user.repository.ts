@@ -36,6 +36,14 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   readonly namesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Ids of those whose name or address has this text, so many at most. */
   readonly idsLike: (text: string, most: number) => Promise<readonly string[]>;
+  /** These accounts and the position of their newest event; who isn't known is left out. */
+  readonly statesOf: (
+    userIds: readonly string[],
+  ) => Promise<readonly { readonly user: Registered; readonly sequence: number }[]>;
+  /** About how many accounts there are. */
+  readonly count: () => Promise<number>;
+  /** So many ids at most, in their order, after this one. */
+  readonly idsAfter: (userId: string, most: number) => Promise<readonly string[]>;
   /** Members as staff look through them, never an admin. */
   readonly list: (query: UsersQuery) => Promise<{
     readonly total: number;
@@ -177,6 +185,21 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       const pattern = new RegExp(literal(text), 'i');
       const filter = { $or: [{ 'state.name': pattern }, { 'state.email_key': pattern }] };
       const found = model.collection.find(filter, { projection: { _id: 1 }, limit: most });
+      return (await found.toArray()).map(({ _id }) => String(_id));
+    },
+    statesOf: async (userIds) => {
+      const found = model.collection.find(
+        { _id: { $in: [...userIds] } as never },
+        { projection: { state: 1, sequence: 1 } },
+      );
+      return (await found.toArray()).map(({ state, sequence }) => ({ user: fromStored(state), sequence }));
+    },
+    count: () => model.collection.estimatedDocumentCount(),
+    idsAfter: async (userId, most) => {
+      const found = model.collection
+        .find({ _id: { $gt: userId } as never }, { projection: { _id: 1 } })
+        .sort({ _id: 1 })
+        .limit(most);
       return (await found.toArray()).map(({ _id }) => String(_id));
     },
     list: async (query) => {

@@ -1,6 +1,8 @@
 import { interestEvents } from '@touchline/contracts/events';
+import type { Span } from '@touchline/contracts/policies/spans';
 import {
   aggregateSchema,
+  countedIn,
   createRepository,
   type Order,
   pageOf,
@@ -42,6 +44,13 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
   readonly playersWhoAnswered: (opportunityId: string) => Promise<ReadonlySet<string>>;
   /** This player's answers to open positions, newest first. */
   readonly answersOf: (playerProfileId: string) => Promise<readonly Declared[]>;
+  /** The newest of these profiles, so many at most, whichever side they are. */
+  readonly newestOf: (profileIds: readonly string[], most: number) => Promise<readonly Declared[]>;
+  /** How many were declared in each span; `answers`: of players to open positions alone. */
+  readonly declaredIn: (
+    spans: readonly Span[],
+    of?: { readonly answers: boolean },
+  ) => Promise<{ from: string; count: number }[]>;
   /** Ids of the player's pending interests; with `talks`, of accepted ones too. */
   readonly pendingOf: (playerProfileId: string, talks?: boolean) => Promise<readonly string[]>;
 }
@@ -64,6 +73,8 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.pending_key': 1 }, { name: pendingIndex, ...whereSet });
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  schema.index({ 'state.representative.profile_id': 1, 'state.updated_at': -1 }, { name: 'of_representative' });
+  schema.index({ 'state.declared_at': 1 }, { name: 'by_declaring' });
   schema.index(
     { 'state.opportunity.opportunity_id': 1, 'state.declared_at': 1 },
     { name: 'of_opportunity', partialFilterExpression: { 'state.opportunity.opportunity_id': { $type: 'string' } } },
@@ -144,6 +155,21 @@ export const createInterestRepository = (
         .sort({ 'state.updated_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
+    newestOf: async (profileIds, most) => {
+      const ids = { $in: [...profileIds] };
+      const found = collection
+        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] })
+        .sort({ 'state.updated_at': -1 })
+        .limit(most);
+      return (await found.toArray()).map(({ state }) => fromStored(state));
+    },
+    declaredIn: (spans, { answers } = { answers: false }) =>
+      countedIn(
+        collection,
+        'state.declared_at',
+        spans,
+        answers ? { 'state.opportunity.opportunity_id': { $type: 'string' } } : {},
+      ),
     pendingOf: async (player, talks = false) => {
       const status = talks ? { $in: ['pending', 'accepted'] } : 'pending';
       const filter = { 'state.player.profile_id': player, 'state.status': status };

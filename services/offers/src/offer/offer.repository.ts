@@ -1,6 +1,8 @@
 import { offerEvents } from '@touchline/contracts/events';
+import type { Span } from '@touchline/contracts/policies/spans';
 import {
   aggregateSchema,
+  countedIn,
   createRepository,
   type Order,
   pageOf,
@@ -47,6 +49,10 @@ export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEv
   readonly grownFrom: (interestIds: readonly string[]) => Promise<readonly Made[]>;
   /** Ids of the player's pending offers. */
   readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
+  /** The newest of these profiles, so many at most, whichever side they are. */
+  readonly newestOf: (profileIds: readonly string[], most: number) => Promise<readonly Made[]>;
+  /** How many were made in each span. */
+  readonly madeIn: (spans: readonly Span[]) => Promise<{ from: string; count: number }[]>;
   /** Ids of pending offers whose time is over. */
   readonly due: (now: string) => Promise<readonly string[]>;
 }
@@ -72,6 +78,8 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.signing_player': 1 }, { name: signingIndex, ...whereSet('state.signing_player') });
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  schema.index({ 'state.representative.profile_id': 1, 'state.updated_at': -1 }, { name: 'of_representative' });
+  schema.index({ 'state.made_at': 1 }, { name: 'by_making' });
   schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: 'due' });
   schema.index(
     { 'state.interest_id': 1, 'state.made_at': -1 },
@@ -159,6 +167,15 @@ export const createOfferRepository = (
         .sort({ 'state.made_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
+    newestOf: async (profileIds, most) => {
+      const ids = { $in: [...profileIds] };
+      const found = collection
+        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] })
+        .sort({ 'state.updated_at': -1 })
+        .limit(most);
+      return (await found.toArray()).map(({ state }) => fromStored(state));
+    },
+    madeIn: (spans) => countedIn(collection, 'state.made_at', spans),
     pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }, 0),
     due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }, duePerSweep),
   };

@@ -53,6 +53,22 @@ describe('an offer', () => {
     expect(done.data).toMatchObject({ status: 'accepted', contract: { status: 'signing' } });
     expect((await offers.call(davi.actor, 'listOffers', { query: { status: 'accepted' } })).data).toHaveLength(1);
   });
+  it('staff see how it stands for either side, never its terms, and count it', async () => {
+    const staff = actorOf('usr_staff', null, { is_admin: true });
+    const [rep, davi] = [await representative(), await player()];
+    const { id } = (await make(rep, davi)).data;
+    const dealings = (who: Known) =>
+      offers.call(staff, 'listDealings', { query: { profile_ids: `prf_nobody,${who.profile_id}` } });
+    const standing = { id, kind: 'offer', status: 'pending', turn: 'player', round: 1, starts_on: null };
+    const ofPlayer = (await dealings(davi)).data;
+    expect(ofPlayer).toMatchObject([{ ...standing, profile_id: davi.profile_id }]);
+    expect((await dealings(rep)).data).toMatchObject([{ ...standing, profile_id: rep.profile_id }]);
+    expect(JSON.stringify(ofPlayer)).not.toMatch(/salary|terms|message/);
+    expect((await offers.call(staff, 'listDealings')).data).toEqual([]);
+    const { data } = await offers.call(staff, 'marketPulse', { query: { period: 'days' } });
+    expect([data.offers.length, data.interests.length, data.answers.at(-1).count]).toEqual([7, 7, 0]);
+    expect(data.offers.at(-1).count).toBeGreaterThan(0);
+  });
   it('OfferContractExpiryDateInvalid, OfferContractStartDateMustBeAfterCurrentContract, OfferContractTooLong', async () => {
     const [rep, davi] = [await representative(), await player()];
     const dated = (start: string, expiry: string) =>

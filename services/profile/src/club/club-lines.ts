@@ -1,7 +1,7 @@
 import { isCountry } from '@touchline/contracts/countries';
+import { fold } from '@touchline/contracts/fold';
 import { clubName } from '@touchline/contracts/names';
 import { cut } from '@touchline/contracts/text';
-import { fold } from '../names.ts';
 
 /** A club as one line of an openfootball file and the `|` lines below it say. */
 export interface ClubLine {

@@ -1,4 +1,5 @@
 import { clubEvents } from '@touchline/contracts/events';
+import { fold } from '@touchline/contracts/fold';
 import type { ClubTeam } from '@touchline/contracts/values';
 import {
   aggregateSchema,
@@ -10,7 +11,6 @@ import {
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
 import type { Connection, Model } from 'mongoose';
-import { fold } from '../names.ts';
 import { type ClubCommand, clubDecider } from './club.ts';
 import { published, stateData } from './published.ts';
 import { type Club, type ClubEvent, clubTeamOf, type Known, type Merged } from './state.ts';
@@ -19,12 +19,13 @@ export interface ClubsQuery {
   readonly q?: string | undefined;
   readonly country?: string | undefined;
   readonly verified?: boolean | undefined;
+  readonly direction?: 'asc' | 'desc' | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** By name, or as staff look through them: the unverified first. */
-export type ClubsOrder = 'name' | 'staff';
+/** By name, by when they were entered, or as staff look through them: the unverified first. */
+export type ClubsOrder = 'name' | 'staff' | 'entered';
 
 export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
   /** One that was merged is the club that has its teams since. */
@@ -39,6 +40,8 @@ export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
   ) => Promise<{ readonly total: number; readonly clubs: readonly Known[]; readonly next_cursor: string | null }>;
   /** How many clubs were entered as this profile that staff haven't verified. */
   readonly unverifiedBy: (profileId: string) => Promise<number>;
+  /** When the clubs were entered that staff haven't verified, the oldest first. */
+  readonly unverifiedSince: () => Promise<readonly string[]>;
   /** A team with its club's names; nothing when no club has it. */
   readonly findTeam: (teamId: string) => Promise<ClubTeam | undefined>;
   /** Makes the indexes without starting the relay: for a command that leaves publishing to the service. */
@@ -50,6 +53,9 @@ const clubModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.name_key': 1, _id: 1 }, { name: 'name' });
   schema.index({ 'state.country': 1, 'state.name_key': 1, _id: 1 }, { name: 'country' });
   schema.index({ 'state.staff_order': 1, _id: 1 }, { name: 'staff' });
+  schema.index({ 'state.entered_at': 1, _id: 1 }, { name: 'entered' });
+  const unverified = { partialFilterExpression: { 'state.verified': false } };
+  schema.index({ 'state.verified': 1, 'state.entered_at': 1 }, { name: 'unverified', ...unverified });
   schema.index({ 'state.teams.team_id': 1 }, { name: 'team' });
   schema.index({ 'state.entered_by.profile_id': 1 }, { name: 'entered-by', sparse: true });
   return connection.model('Club', schema, 'clubs') as unknown as Model<unknown>;
@@ -58,6 +64,7 @@ const clubModel = (connection: Connection): Model<unknown> => {
 const orders: Readonly<Record<ClubsOrder, Order>> = {
   name: { field: 'state.name_key', direction: 1 },
   staff: { field: 'state.staff_order', direction: 1 },
+  entered: { field: 'state.entered_at', direction: 1 },
 };
 
 const filterOf = ({ q, country, verified }: ClubsQuery): Record<string, unknown> => ({
@@ -118,12 +125,25 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       const filter = filterOf(query);
       const [total, { rows, next_cursor }] = await Promise.all([
         model.collection.countDocuments(filter),
-        pageOf<{ _id: string; state: Known }>(model.collection, filter, orders[order], query),
+        pageOf<{ _id: string; state: Known }>(
+          model.collection,
+          filter,
+          { ...orders[order], direction: query.direction === 'desc' ? -1 : 1 },
+          query,
+        ),
       ]);
       return { total, clubs: rows.map(({ state }) => state), next_cursor };
     },
     unverifiedBy: (profileId) =>
       model.collection.countDocuments({ 'state.entered_by.profile_id': profileId, 'state.verified': false }),
+    unverifiedSince: async () => {
+      const found = await model.collection
+        .find({ 'state.status': 'known', 'state.verified': false })
+        .project<{ state: Pick<Known, 'entered_at'> }>({ 'state.entered_at': 1 })
+        .sort({ 'state.entered_at': 1 })
+        .toArray();
+      return found.map(({ state }) => state.entered_at);
+    },
     findTeam: async (teamId) => {
       const found = (await model.collection.findOne({ 'state.teams.team_id': teamId })) as { state: Known } | null;
       const team = found?.state.teams.find((t) => t.team_id === teamId);

@@ -1,5 +1,5 @@
+import { fold } from '@touchline/contracts/fold';
 import { type Decider, fingerprint, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 import {
   type Club,
   type ClubEvent,
@@ -66,6 +66,12 @@ export const changedFacts = (club: Known, facts: ClubFacts): Partial<ClubFacts> 
     ),
   );
 
+/** Nothing is done any more with a club that was merged. */
+const unmerged = (state: Known | Merged): Known => {
+  if (state.status === 'merged') throw new Rejected('StaleVersion', { current: state.into });
+  return state;
+};
+
 export const importClub = ({ club_id, facts, now }: CommandOf<'Import'>, club: Club): Events => {
   // The source names it still; the club that has its teams is the one that counts.
   if (club.status === 'merged') return [];
@@ -93,7 +99,8 @@ export const add = ({ type: _, now, ...added }: CommandOf<'Add'>, club: Club): E
   throw invalid({ path: 'name', message: 'This club is there already.' });
 };
 
-export const addTeam = ({ team, by, now }: CommandOf<'AddTeam'>, { teams }: Known): Events => {
+export const addTeam = ({ team, by, now }: CommandOf<'AddTeam'>, state: Known | Merged): Events => {
+  const { teams } = unmerged(state);
   if (teams.some((t) => t.team_id === team.team_id)) return [];
   if (teams.length >= maxTeams) throw invalid({ path: 'name', message: `A club has at most ${maxTeams} teams here.` });
   return [{ type: 'TeamAdded', team, by, at: now }];
@@ -105,13 +112,15 @@ const refuseStale = (submission: string, club: Known): void => {
   if (submission !== current) throw new Rejected('StaleVersion', { current });
 };
 
-export const verify = ({ submission, now }: CommandOf<'Verify'>, club: Known): Events => {
+export const verify = ({ submission, now }: CommandOf<'Verify'>, state: Known | Merged): Events => {
+  const club = unmerged(state);
   if (club.verified) return [];
   refuseStale(submission, club);
   return [{ type: 'ClubVerified', at: now }];
 };
 
-export const change = ({ submission, facts, now }: CommandOf<'Change'>, club: Known): Events => {
+export const change = ({ submission, facts, now }: CommandOf<'Change'>, state: Known | Merged): Events => {
+  const club = unmerged(state);
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(club[name as keyof ClubFacts]) !== JSON.stringify(value);
   const changed: Partial<ClubFacts> = Object.fromEntries(Object.entries(facts).filter(differs));
@@ -120,7 +129,10 @@ export const change = ({ submission, facts, now }: CommandOf<'Change'>, club: Kn
   return [{ type: 'ClubChanged', facts: changed, at: now }];
 };
 
-export const merge = ({ submission, into, now }: CommandOf<'Merge'>, club: Known): Events => {
+export const merge = ({ submission, into, now }: CommandOf<'Merge'>, state: Known | Merged): Events => {
+  // A repeat of what has happened.
+  if (state.status === 'merged' && state.into === into.club_id) return [];
+  const club = unmerged(state);
   if (into.club_id === club.club_id) throw invalid({ path: 'into', message: 'Choose another club.' });
   refuseStale(submission, club);
   if (club.verified && !into.verified)
@@ -131,7 +143,8 @@ export const merge = ({ submission, into, now }: CommandOf<'Merge'>, club: Known
 };
 
 /** Teams keep their ids, so that everything that names one goes on. Again it changes nothing. */
-export const takeIn = ({ from, now }: CommandOf<'TakeIn'>, club: Known): Events => {
+export const takeIn = ({ from, now }: CommandOf<'TakeIn'>, state: Known | Merged): Events => {
+  const club = unmerged(state);
   const teams = from.teams.filter((t) => !club.teams.some(({ team_id }) => team_id === t.team_id));
   const known = new Set([club.name, ...club.other_names].map(fold));
   const room = Math.max(0, maxNames - club.other_names.length);
@@ -143,25 +156,14 @@ export const takeIn = ({ from, now }: CommandOf<'TakeIn'>, club: Known): Events 
   return [{ type: 'ClubTookIn', from: from.club_id, teams: named, other_names, at: now }];
 };
 
-const decideMerged = (command: ClubCommand, { into, before }: Merged): Events => {
-  switch (command.type) {
-    case 'UndoMerge':
-      return [{ type: 'ClubMergeUndone', at: command.now }];
-    case 'Merge':
-      // A repeat of what has happened.
-      if (into === command.into.club_id) return [];
-      throw new Rejected('StaleVersion', { current: into });
-    default:
-      throw new Rejected('StaleVersion', { current: submissionOf(before) });
-  }
-};
+export const undoMerge = ({ now }: CommandOf<'UndoMerge'>, club: Known | Merged): Events =>
+  club.status === 'merged' ? [{ type: 'ClubMergeUndone', at: now }] : [];
 
 const decide = (command: ClubCommand, state: Club): Events => {
   if (command.type === 'Import') return importClub(command, state);
   if (command.type === 'Enter') return enter(command, state);
   if (command.type === 'Add') return add(command, state);
   if (state.status === 'none') throw new Rejected('NotFound');
-  if (state.status === 'merged') return decideMerged(command, state);
   switch (command.type) {
     case 'AddTeam':
       return addTeam(command, state);
@@ -172,7 +174,7 @@ const decide = (command: ClubCommand, state: Club): Events => {
     case 'Merge':
       return merge(command, state);
     case 'UndoMerge':
-      return [];
+      return undoMerge(command, state);
     case 'TakeIn':
       return takeIn(command, state);
     default:

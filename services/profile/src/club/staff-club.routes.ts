@@ -25,9 +25,10 @@ export const staffClubRoutes = ({
     consistencyTokens: [{ id: club_id, sequence }],
   });
   /** Two clubs of one name in one country are one club: a second one isn't made by writing. */
-  const refuseTaken = async (country: string, name: string, own?: Known): Promise<void> => {
-    const there = await clubs.find(clubIdOf(country, name));
-    if (there && there.club_id !== own?.club_id)
+  const refuseTaken = async (name: string, own: Known): Promise<void> => {
+    const id = clubIdOf(own.country, name);
+    const there = id === own.club_id ? undefined : await clubs.find(id);
+    if (there && there.club_id !== own.club_id)
       throw invalid({
         path: 'name',
         message: `${there.name} is there already. If both are the same club, merge them.`,
@@ -35,7 +36,7 @@ export const staffClubRoutes = ({
   };
   return {
     listClubs: async ({ query }) => {
-      const { total, clubs: listed, next_cursor } = await clubs.list(query, 'staff');
+      const { total, clubs: listed, next_cursor } = await clubs.list(query, query.sort);
       const representatives = await profiles.representativesOf(listed.map((club) => club.club_id));
       return {
         data: listed.map((club) => ({
@@ -80,7 +81,7 @@ export const staffClubRoutes = ({
     changeClub: async ({ actor, params, body, now }) => {
       const { submission, ...facts } = body;
       const club = await found(params.club_id);
-      await refuseTaken(club.country, facts.name, club);
+      await refuseTaken(facts.name, club);
       const { sequence } = await clubs.handle(
         params.club_id,
         { type: 'Change', submission, facts, now: now.toISOString() },

@@ -1,6 +1,6 @@
+import { fold } from '@touchline/contracts/fold';
 import type { ClubTeam, Gender } from '@touchline/contracts/values';
 import { derivedId } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 
 export interface Team {
   readonly team_id: string;

@@ -1,4 +1,6 @@
 import { profileEvents } from '@touchline/contracts/events';
+import { fold } from '@touchline/contracts/fold';
+import { mostCounted } from '@touchline/contracts/http/identity';
 import { transferRegulations } from '@touchline/contracts/policies/transfer-regulations';
 import type { ProfileType, VerificationStatus } from '@touchline/contracts/values';
 import {
@@ -12,8 +14,8 @@ import {
 } from '@touchline/platform/aggregate';
 import { derivedId, invalid, unreachable, verification } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
-import { fold } from '../names.ts';
-import { type Kind, type Kinds, kindOf, noDetails } from './kinds/kinds.ts';
+import { isContaining } from './kinds/containing.ts';
+import { type Kind, type Kinds, kindOf, narrowedBy, noDetails } from './kinds/kinds.ts';
 import { type ProfileCommand, profileDecider } from './profile.ts';
 import { published, stateData } from './published.ts';
 import { type Claim, type Created, day, type Profile, type ProfileEvent, type Stage } from './state.ts';
@@ -30,7 +32,14 @@ export interface ProfilesQuery {
   /** `waiting`: those that staff have to decide on. */
   readonly queue: 'waiting' | 'all';
   readonly q?: string | undefined;
+  readonly tier?: string | undefined;
+  readonly nationality?: string | undefined;
+  readonly position?: string | undefined;
+  readonly licence?: string | undefined;
+  readonly club_search?: string | undefined;
+  readonly handed_in?: boolean | undefined;
   readonly sort: 'waiting' | 'name' | 'newest';
+  readonly direction?: 'asc' | 'desc' | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -39,10 +48,14 @@ export interface Profiles extends Repository<ProfileCommand, Profile, ProfileEve
   readonly find: (profileId: string) => Promise<StoredProfile | undefined>;
   /** Profiles as staff look through them. */
   readonly list: (query: ProfilesQuery) => Promise<{
+    /** At most `mostCounted`, and whether there are more. */
     readonly total: number;
+    readonly more: boolean;
     readonly profiles: readonly Created[];
     readonly next_cursor: string | null;
   }>;
+  /** Since when profiles wait for staff, the longest first, by kind. */
+  readonly waitingSince: () => Promise<ReadonlyMap<ProfileType, readonly string[]>>;
   /** How many representatives each of these clubs has. */
   readonly representativesOf: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** The ids of the profiles that name this club anywhere. */
@@ -85,6 +98,8 @@ const profileModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
   schema.index({ 'state.created_at': -1, _id: -1 }, { name: 'newest' });
   schema.index({ 'state.name_key': 1, _id: 1 }, { name: 'name' });
+  schema.index({ 'state.profile_type': 1, 'state.created_at': -1, _id: -1 }, { name: 'newest_of_kind' });
+  schema.index({ 'state.profile_type': 1, 'state.name_key': 1, _id: 1 }, { name: 'name_of_kind' });
   for (const [name, place] of Object.entries(clubPlaces)) schema.index({ [place]: 1 }, { name, ...whereSet(place) });
   schema.index({ [upcomingFrom]: 1 }, { name: 'upcoming', ...whereSet(upcomingFrom) });
   schema.index({ 'state.player.date_of_birth': 1 }, { name: 'guarded', ...whereSet('state.player.guardian.email') });
@@ -164,6 +179,14 @@ export const fromStored = (stored: unknown): Created => {
   } as Created;
 };
 
+const conditionsOf = (kind: Kind, query: ProfilesQuery): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(narrowedBy(kind, query)).map(([path, condition]) => [
+      `state.${path}`,
+      isContaining(condition) ? new RegExp(literal(condition.containing), 'i') : condition,
+    ]),
+  );
+
 export const createProfiles = (connection: Connection, dependencies: RepositoryDependencies): Profiles => {
   const model = profileModel(connection);
   const repository = createRepository<ProfileCommand, Profile, ProfileEvent>(
@@ -204,14 +227,32 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
         ...(query.status ? { 'state.verification_status': query.status } : {}),
         ...(isQueue ? { 'state.waiting_since': { $ne: null } } : {}),
         ...(query.q ? { 'state.name_key': new RegExp(literal(fold(query.q))) } : {}),
+        ...(query.handed_in === undefined
+          ? {}
+          : { 'state.onboarding.status': query.handed_in ? 'completed' : 'pending' }),
+        ...(query.profile_type ? conditionsOf(query.profile_type, query) : {}),
       };
       // Who doesn't wait has no place in the order of waiting.
-      const order = query.sort === 'waiting' && !isQueue ? orders.newest : orders[query.sort];
-      const [total, { rows, next_cursor }] = await Promise.all([
-        model.collection.countDocuments(filter),
+      const { field, direction } = query.sort === 'waiting' && !isQueue ? orders.newest : orders[query.sort];
+      const asked = query.direction && (query.direction === 'asc' ? 1 : -1);
+      const order = { field, direction: asked ?? direction };
+      const [counted, { rows, next_cursor }] = await Promise.all([
+        model.collection.countDocuments(filter, { limit: mostCounted + 1 }),
         pageOf<{ _id: string; state: unknown }>(model.collection, filter, order, query),
       ]);
-      return { total, profiles: rows.map(({ state }) => fromStored(state)), next_cursor };
+      const total = Math.min(counted, mostCounted);
+      return { total, more: counted > mostCounted, profiles: rows.map(({ state }) => fromStored(state)), next_cursor };
+    },
+    waitingSince: async () => {
+      const found = await model.collection
+        .find({ 'state.waiting_since': { $ne: null } })
+        .project<{ state: Pick<Created, 'profile_type'> & { waiting_since: string } }>({
+          ...{ 'state.profile_type': 1, 'state.waiting_since': 1 },
+        })
+        .sort({ 'state.waiting_since': 1 })
+        .toArray();
+      const byKind = Map.groupBy(found, ({ state }) => state.profile_type);
+      return new Map([...byKind].map(([kind, rows]) => [kind, rows.map(({ state }) => state.waiting_since)]));
     },
     representativesOf: async (clubIds) => {
       const counted = await model.collection

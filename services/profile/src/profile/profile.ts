@@ -1,7 +1,7 @@
+import { fold } from '@touchline/contracts/fold';
 import { profileBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ValuationTier } from '@touchline/contracts/values';
 import { type Decider, ImpossibleEvent, Rejected, verification } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 import { claimOf } from './claims.ts';
 import { type Kind, type KindCommand, kindOf, noDetails } from './kinds/kinds.ts';
 import { type NamedClub, withClub } from './named-club.ts';

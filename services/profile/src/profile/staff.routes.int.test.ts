@@ -267,7 +267,7 @@ describe('the queue', () => {
     const list = (query: object) => harness.call(harness.admin(), 'listProfiles', { query: { q: 'queue', ...query } });
     const waiting = await list({ queue: 'waiting' });
     expect(waiting.data.map((r: { id: string }) => r.id)).toEqual([profileId(first), profileId(second)]);
-    expect(waiting.json.meta).toEqual({ total: 2, next_cursor: null });
+    expect(waiting.json.meta).toEqual({ total: 2, more: false, next_cursor: null });
     await eventually(
       async () =>
         expect((await list({ queue: 'waiting' })).data[1]).toMatchObject({ user_verification_status: 'rejected' }),
@@ -279,5 +279,47 @@ describe('the queue', () => {
     expect([next.data[0].name, next.json.meta.total]).toEqual(['Davi Queue', 3]);
     expect((await list({ profile_type: 'agent' })).data).toEqual([]);
     expect((await harness.call(first, 'listProfiles')).error).toBe('AccessDeniedException');
+  });
+});
+
+describe('the table of one kind', () => {
+  const found = async (query: object): Promise<string[]> =>
+    (await harness.call(harness.admin(), 'listProfiles', { query: { q: 'tabled', ...query } })).data.map(
+      ({ name }: { name: string }) => name,
+    );
+  it('is narrowed by what the kind has, in either direction of its orders', async () => {
+    const one = await handedIn({ first_name: 'Ada', last_name: 'Tabled' });
+    harness.base.travel(60_000);
+    await harness.filledInPlayer({ first_name: 'Zoë', last_name: 'Tabled' });
+    await staff('setTier', one, { valuation_tier: 'C' });
+    const { data } = await harness.call(harness.admin(), 'getProfile', params(one));
+    const [position] = data.profile.player.positions;
+    const [nationality] = data.nationalities;
+    const player = { profile_type: 'player' };
+    expect(await found({ ...player, tier: 'C' })).toEqual(['Ada Tabled']);
+    expect(await found({ ...player, tier: 'A+' })).toEqual([]);
+    expect(await found({ ...player, position, nationality, handed_in: 'true' })).toEqual(['Ada Tabled']);
+    expect(await found({ ...player, handed_in: 'false' })).toEqual(['Zoë Tabled']);
+    expect(await found({ ...player, club_search: 'no such (club' })).toEqual([]);
+    expect(await found({ ...player, sort: 'newest', direction: 'asc' })).toEqual(['Ada Tabled', 'Zoë Tabled']);
+    expect(await found({ ...player, sort: 'name', direction: 'desc' })).toEqual(['Zoë Tabled', 'Ada Tabled']);
+    expect(await found({ profile_type: 'coach', tier: 'C' })).toEqual([]);
+  });
+  it('several are rejected for one reason, each for itself; the queues are counted by age', async () => {
+    const [one, other] = [await handedIn(), await handedIn()];
+    const of = async (actor: Principal) => {
+      const { data } = await harness.call(harness.admin(), 'getProfile', params(actor));
+      return { profile_id: data.id, submission: data.submission };
+    };
+    const stale = { ...(await of(other)), submission: 'f'.repeat(32) };
+    const before = (await harness.call(harness.admin(), 'queueFigures')).data;
+    const body = { reason: 'The name differs.', kind: 'fixable', note: '', profiles: [await of(one), stale] };
+    const { data } = await harness.call(harness.admin(), 'rejectProfiles', { body });
+    expect(data).toMatchObject([{ error: null }, { error: 'StaleVersion' }]);
+    const players = (figures: { profiles: { profile_type: string; waiting: { fresh: number } }[] }) =>
+      figures.profiles.find(({ profile_type }) => profile_type === 'player')?.waiting.fresh ?? 0;
+    const after = (await harness.call(harness.admin(), 'queueFigures')).data;
+    expect(players(before) - players(after)).toBe(1);
+    expect(after.clubs).toMatchObject({ day: expect.any(Number), oldest: null });
   });
 });

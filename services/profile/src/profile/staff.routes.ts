@@ -1,7 +1,8 @@
 import { isErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { PublicUser } from '@touchline/contracts/events';
 import type { profileOperations } from '@touchline/contracts/http/profile';
-import type { ValuationTier } from '@touchline/contracts/values';
+import { agesOf } from '@touchline/contracts/policies/spans';
+import { profileTypes, type ValuationTier } from '@touchline/contracts/values';
 import { Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
@@ -19,12 +20,20 @@ type Names =
   | 'listProfiles'
   | 'getProfile'
   | 'setTier'
+  | 'confirmSeason'
   | 'verifyProfile'
   | 'verifyProfiles'
   | 'rejectProfile'
+  | 'rejectProfiles'
+  | 'queueFigures'
   | 'confirmClaim'
   | 'refuseClaim'
   | 'reopenProfile';
+
+interface Decidable {
+  readonly profile_id: string;
+  readonly submission: string;
+}
 
 /** What a kind leaves out is nothing of its. */
 const noFacts: StaffFacts = {
@@ -122,9 +131,32 @@ export const staffRoutes = ({
     };
   };
 
+  /** Each decided on by itself: what is refused for one holds up none of the others. */
+  const decideEach = async (
+    decided: readonly Decidable[],
+    by: string,
+    commandOf: (one: Decidable) => ProfileCommand | Promise<ProfileCommand>,
+  ) => {
+    const moved: { id: string; sequence: number }[] = [];
+    const data = await Promise.all(
+      [...new Map(decided.map((one) => [one.profile_id, one])).values()].map(async (one) => {
+        const { profile_id } = one;
+        try {
+          const { sequence } = await profiles.handle(profile_id, await commandOf(one), { actor: by });
+          moved.push({ id: profile_id, sequence });
+          return { profile_id, error: null, message: null };
+        } catch (error) {
+          if (!(error instanceof Rejected) || !isErrorCode(error.code)) throw error;
+          return { profile_id, error: error.code, message: messageOf(error.code) };
+        }
+      }),
+    );
+    return { data, consistencyTokens: moved.slice(0, 8) };
+  };
+
   return {
     listProfiles: async ({ query }) => {
-      const { total, profiles: listed, next_cursor } = await profiles.list(query);
+      const { total, more, profiles: listed, next_cursor } = await profiles.list(query);
       const clubIds = listed.flatMap((profile) => clubOf(profile) ?? []);
       const [users, known] = await Promise.all([
         people.findMany(listed.map((profile) => profile.user_id)),
@@ -132,7 +164,7 @@ export const staffRoutes = ({
       ]);
       return {
         data: listed.map((profile) => row(profile, users.get(profile.user_id), known.get(clubOf(profile) ?? ''))),
-        meta: { total, next_cursor },
+        meta: { total, more, next_cursor },
       };
     },
     getProfile: async ({ params, now }) => ({ data: await whole(params.profile_id, now) }),
@@ -140,6 +172,14 @@ export const staffRoutes = ({
       decided(params.profile_id, actor.user_id, now, {
         type: 'SetTier',
         by: actor.user_id,
+        ...body,
+        now: now.toISOString(),
+      }),
+    confirmSeason: ({ params, actor, body, now }) =>
+      decided(params.profile_id, actor.user_id, now, {
+        type: 'ConfirmSeason',
+        by: actor.user_id,
+        season_id: params.season_id,
         ...body,
         now: now.toISOString(),
       }),
@@ -154,21 +194,26 @@ export const staffRoutes = ({
     },
     verifyProfiles: async ({ actor, body, now, consistencyTokens }) => {
       await participants.checkpoints.waitFor(consistencyTokens);
-      const moved: { id: string; sequence: number }[] = [];
-      const data = await Promise.all(
-        [...new Map(body.profiles.map((p) => [p.profile_id, p])).values()].map(async ({ profile_id, submission }) => {
-          try {
-            const command = await verifying(profile_id, actor.user_id, { submission }, true, now);
-            const { sequence } = await profiles.handle(profile_id, command, { actor: actor.user_id });
-            moved.push({ id: profile_id, sequence });
-            return { profile_id, error: null, message: null };
-          } catch (error) {
-            if (!(error instanceof Rejected) || !isErrorCode(error.code)) throw error;
-            return { profile_id, error: error.code, message: messageOf(error.code) };
-          }
-        }),
+      return decideEach(body.profiles, actor.user_id, ({ profile_id, submission }) =>
+        verifying(profile_id, actor.user_id, { submission }, true, now),
       );
-      return { data, consistencyTokens: moved.slice(0, 8) };
+    },
+    rejectProfiles: ({ actor, body: { profiles: rejected, ...rejecting }, now }) =>
+      decideEach(rejected, actor.user_id, ({ submission }) => ({
+        ...{ type: 'Reject', by: actor.user_id, submission, now: now.toISOString() },
+        ...rejecting,
+      })),
+    queueFigures: async ({ now }) => {
+      const [waiting, unverified] = await Promise.all([profiles.waitingSince(), clubs.unverifiedSince()]);
+      return {
+        data: {
+          profiles: profileTypes.map((profile_type) => ({
+            profile_type,
+            waiting: agesOf(waiting.get(profile_type) ?? [], now),
+          })),
+          clubs: agesOf(unverified, now),
+        },
+      };
     },
     rejectProfile: ({ params, actor, body, now }) =>
       decided(params.profile_id, actor.user_id, now, {

@@ -1,5 +1,5 @@
+import { fold } from '@touchline/contracts/fold';
 import { verification } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 import type { DetailsKey, Kind, KindEvent, Kinds } from './kinds/kinds.ts';
 import type { NamedClub } from './named-club.ts';
 

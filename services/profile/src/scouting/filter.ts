@@ -1,8 +1,8 @@
+import { fold } from '@touchline/contracts/fold';
 import type { scoutingQuery } from '@touchline/contracts/http/profile';
 import { addMonths } from '@touchline/contracts/policies/transfer-regulations';
 import { literal } from '@touchline/platform/aggregate';
 import type { z } from 'zod';
-import { fold } from '../names.ts';
 import type { ScoutingFields } from './scouting-rows.ts';
 
 export type ScoutingQuery = z.output<typeof scoutingQuery>;

@@ -1,8 +1,8 @@
+import { fold } from '@touchline/contracts/fold';
 import type { playerRow } from '@touchline/contracts/http/profile';
 import { lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import { ageOn, valuationTiers } from '@touchline/contracts/values';
 import type { z } from 'zod';
-import { fold } from '../names.ts';
 import { known, photoAddress } from '../profile/kinds/player/player.kind.ts';
 import { boundUntil, nextContract } from '../profile/kinds/player/state.ts';
 import type { PlayerProfile } from '../profile/state.ts';

@@ -1,6 +1,6 @@
+import { fold } from '@touchline/contracts/fold';
 import { shortlistBounds } from '@touchline/contracts/http/profile';
 import { type Decider, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import { fold } from '../names.ts';
 import type { Author, Entry, Known, Member, Noted, Shortlist, ShortlistCommand, ShortlistEvent } from './state.ts';
 
 type CommandOf<Type extends ShortlistCommand['type']> = Extract<ShortlistCommand, { type: Type }>;

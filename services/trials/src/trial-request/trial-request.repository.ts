@@ -1,7 +1,9 @@
+import type { Span } from '@touchline/contracts/policies/spans';
 import { daysAfter } from '@touchline/contracts/policies/trial-dates';
 import { firstReportable } from '@touchline/contracts/policies/trial-report';
 import {
   aggregateSchema,
+  countedIn,
   createRepository,
   type Order,
   pageOf,
@@ -41,6 +43,10 @@ export interface TrialRequestRepository extends Repository<TrialRequestCommand, 
   }>;
   /** Ids of the player's pending trial requests. */
   readonly pendingOf: (playerProfileId: string, agreed?: boolean) => Promise<readonly string[]>;
+  /** The newest of these profiles, so many at most, whichever side they are. */
+  readonly newestOf: (profileIds: readonly string[], most: number) => Promise<readonly Requested[]>;
+  /** How many were asked for in each span. */
+  readonly requestedIn: (spans: readonly Span[]) => Promise<{ from: string; count: number }[]>;
   readonly byCode: (code: string) => Promise<Requested | undefined>;
   /** Accepted ones of which it is time to remind their people. */
   readonly toRemind: (today: string) => Promise<readonly Requested[]>;
@@ -57,6 +63,8 @@ const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  schema.index({ 'state.representative.profile_id': 1, 'state.updated_at': -1 }, { name: 'of_representative' });
+  schema.index({ 'state.requested_at': 1 }, { name: 'by_request' });
   // What waits is counted beside each list, whatever the number of those that are over.
   schema.index({ 'state.player.profile_id': 1, 'state.status': 1 }, { name: 'of_player_by_status' });
   schema.index({ 'state.team_id': 1, 'state.status': 1 }, { name: 'of_team_by_status' });
@@ -140,6 +148,15 @@ export const createTrialRequestRepository = (
       const rows = collection.find(filter, { projection: { _id: 1 } });
       return (await rows.toArray()).map(({ _id }) => String(_id));
     },
+    newestOf: async (profileIds, most) => {
+      const ids = { $in: [...profileIds] };
+      const found = collection
+        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] })
+        .sort({ 'state.updated_at': -1 })
+        .limit(most);
+      return (await found.toArray()).map(({ state }) => requestedFrom(state));
+    },
+    requestedIn: (spans) => countedIn(collection, 'state.requested_at', spans),
     byCode: async (code) => {
       const found = await collection.findOne({ 'state.code': code });
       return found ? requestedFrom(found['state']) : undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documentEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
-import { eventually, type TestReply } from '@touchline/quality/testkit';
+import { actorOf, eventually, type TestReply } from '@touchline/quality/testkit';
 import { trialsRates } from '../limits.ts';
 import { type Known, nthDay, type TrialsHarness, teamIdOf, trialsHarness } from '../trials.harness.fixtures.ts';
 
@@ -46,6 +46,13 @@ describe('a trial request', () => {
     expect((await list(rep, { from: '2027-01-08', until: '2027-01-31' })).data).toHaveLength(1);
     expect((await list(rep, { from: '2027-01-09' })).data).toHaveLength(0);
     expect((await list(rep, { until: '2027-01-03' })).data).toHaveLength(0);
+    const staff = actorOf('usr_staff', null, { is_admin: true });
+    for (const { profile_id } of [rep, davi]) {
+      const { data } = await made.client.call(staff, 'listTrialsOf', { query: { profile_ids: profile_id } });
+      expect(data).toMatchObject([{ id, profile_id, status: 'accepted', turn: null, starts_on: week.starts_on }]);
+    }
+    const { data } = await made.client.call(staff, 'trialPulse', { query: { period: 'days' } });
+    expect([data.trials.length, data.trials.at(-1).count]).toEqual([7, 1]);
   });
   it('is moved, and the player accepts what stands there now: StaleVersion for the days before', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];

@@ -1,7 +1,8 @@
-import { Avatar, type Fact } from '@touchline/ui';
+import { Avatar, countryOptions, type Fact } from '@touchline/ui';
 import type { Profile } from '../../api/profiles-api.ts';
 import { fullName } from '../../features/evidence/compare.ts';
 import { countriesText } from '../../words.ts';
+import { clubFilter, listFilter, wordColumn } from '../columns.tsx';
 import { fact } from '../facts.tsx';
 import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { agentReasons } from './reasons.ts';
@@ -39,10 +40,14 @@ export const agent: OpenKind = {
   queue: {
     path: 'agents',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [
-      { header: text('agency'), value: (row) => row.agency },
-      { header: text('licence'), value: (row) => row.licence_number },
+      wordColumn('agency', text('agency'), ({ agency }) => agency),
+      wordColumn('licence', text('licence'), ({ licence_number }) => licence_number),
+    ],
+    filters: [
+      { id: 'licence', of: 'text', label: text('licence') },
+      clubFilter(text('agency')),
+      listFilter('nationality', text('countries'), text('anyCountry'), countryOptions()),
     ],
   },
   line: ({ agency, licence_number: licence }) => (agency && licence ? text('line', { agency, licence }) : text('name')),

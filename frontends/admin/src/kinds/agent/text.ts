@@ -3,9 +3,9 @@ import { createText } from '@touchline/ui';
 export const text = createText('admin-agent', {
   name: 'Agent',
   queue: 'Agents',
-  queueText: 'Submitted; licence to look up.',
   line: '{agency}, {licence}',
   agency: 'Agency',
+  anyCountry: 'Licensed in: any',
   licence: 'Licence number',
   countries: 'Licensed countries',
   licenceDiffers: 'Licence is somebody else’s',

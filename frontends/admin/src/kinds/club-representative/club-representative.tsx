@@ -1,8 +1,10 @@
+import { representativePositions } from '@touchline/contracts/values';
 import { Avatar, Crest, type CrestClub, type Fact } from '@touchline/ui';
 import type { Profile } from '../../api/profiles-api.ts';
 import { fullName } from '../../features/evidence/compare.ts';
 import { text as words } from '../../text.ts';
 import { listText } from '../../words.ts';
+import { clubColumn, clubFilter, listFilter, wordColumn } from '../columns.tsx';
 import { Club, fact } from '../facts.tsx';
 import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { representativeReasons } from './reasons.ts';
@@ -46,10 +48,19 @@ export const clubRepresentative: OpenKind = {
   queue: {
     path: 'club-representatives',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [
-      { header: words('position'), value: (row) => row.position },
-      { header: words('clubVerified'), value: (row) => yesOrNo(row.club_verified) },
+      clubColumn(),
+      wordColumn('position', words('position'), ({ position }) => position),
+      wordColumn('club_verified', words('clubVerified'), ({ club_verified }) => yesOrNo(club_verified)),
+    ],
+    filters: [
+      listFilter(
+        'position',
+        words('position'),
+        text('anyPosition'),
+        representativePositions.map((value) => ({ value, label: value })),
+      ),
+      clubFilter(),
     ],
   },
   line: ({ position }, club) => (position ? text('line', { club, position }) : club),

@@ -3,7 +3,7 @@ import { createText } from '@touchline/ui';
 export const text = createText('admin-club-representative', {
   name: 'Club representative',
   queue: 'Representatives',
-  queueText: 'Submitted; club and position to confirm.',
+  anyPosition: 'Position: any',
   line: '{position}, {club}',
   role: 'Role at the club differs',
   roleText: 'Your position isn’t the one that the club names. Please fix it and submit again.',

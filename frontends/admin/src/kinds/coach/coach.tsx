@@ -1,7 +1,9 @@
+import { coachLicences } from '@touchline/contracts/kinds/coach/coach';
 import { Avatar, type CrestClub, type Fact } from '@touchline/ui';
 import type { Profile } from '../../api/profiles-api.ts';
 import { fullName } from '../../features/evidence/compare.ts';
 import { text as words } from '../../text.ts';
+import { clubColumn, clubFilter, listFilter, wordColumn } from '../columns.tsx';
 import { Club, fact } from '../facts.tsx';
 import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { coachReasons } from './reasons.ts';
@@ -43,8 +45,16 @@ export const coach: OpenKind = {
   queue: {
     path: 'coaches',
     title: text('queue'),
-    detail: text('queueText'),
-    columns: [{ header: text('licence'), value: (row) => row.licence_level }],
+    columns: [wordColumn('licence', text('licence'), ({ licence_level }) => licence_level), clubColumn()],
+    filters: [
+      listFilter(
+        'licence',
+        text('licence'),
+        text('anyLicence'),
+        coachLicences.map((value) => ({ value, label: value })),
+      ),
+      clubFilter(),
+    ],
   },
   line: ({ licence_level: licence }, club) => (licence ? text('line', { licence, club }) : club),
   reasons: coachReasons,

@@ -3,8 +3,8 @@ import { createText } from '@touchline/ui';
 export const text = createText('admin-coach', {
   name: 'Coach',
   queue: 'Coaches',
-  queueText: 'Submitted; licence to look up.',
   line: '{licence}, {club}',
+  anyLicence: 'Licence: any',
   licence: 'Licence',
   experience: 'Experience',
   licenceDiffers: 'Licence differs',

@@ -1,23 +1,28 @@
-import type { ValuationTier } from '@touchline/contracts/values';
+import { positions, type ValuationTier, valuationTiers } from '@touchline/contracts/values';
 import {
   Avatar,
   ageOn,
   type CrestClub,
+  countryOptions,
   type Fact,
+  Flags,
   formatDay,
   formatInstant,
-  formatSeason,
   Link,
   Positions,
+  positionText,
+  Tier,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../api/profiles-api.ts';
 import { type ComparedRow, fullName } from '../../features/evidence/compare.ts';
 import { text as words } from '../../text.ts';
 import { bornText, countriesText } from '../../words.ts';
+import { clubColumn, clubFilter, listFilter, wordColumn } from '../columns.tsx';
 import { Club, fact } from '../facts.tsx';
 import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { playerReasons } from './reasons.ts';
+import { Seasons } from './seasons.tsx';
 import { text } from './text.ts';
 
 type Player = NonNullable<Profile['profile']['player']>;
@@ -65,17 +70,6 @@ const Highlights = ({ player }: { readonly player: Player }): ReactNode => (
   </ul>
 );
 
-const Seasons = ({ player }: { readonly player: Player }): ReactNode => (
-  <ul>
-    {player.seasons.map(({ id, began_in, club, level, ...played }) => (
-      <li key={id}>
-        {words('season', { season: formatSeason(began_in), club: [club, level].filter(Boolean).join(', ') })}{' '}
-        <span className="tl-small tl-num text-ink-2">{words('seasonPlayed', played)}</span>
-      </li>
-    ))}
-  </ul>
-);
-
 /** What the guardian has said, and when. */
 const Consent = ({ status, at, reason }: NonNullable<Player['guardian_consent']>): ReactNode => (
   <>
@@ -84,7 +78,7 @@ const Consent = ({ status, at, reason }: NonNullable<Player['guardian_consent']>
   </>
 );
 
-const factsOf = (player: Player): readonly Fact[] => [
+const factsOf = (profileId: string, player: Player): readonly Fact[] => [
   fact(words('positions'), player.positions.length ? <Positions positions={player.positions} /> : null),
   fact(words('foot'), player.preferred_foot ? words(`foot_${player.preferred_foot}`) : null),
   fact(words('height'), heightText(player)),
@@ -114,7 +108,9 @@ const factsOf = (player: Player): readonly Fact[] => [
       : []),
   fact(words('visible'), player.visible_to_clubs ? words('visibleYes') : words('visibleNo')),
   ...(player.highlights.length ? [fact(words('highlights'), <Highlights player={player} />)] : []),
-  ...(player.seasons.length ? [fact(words('seasons'), <Seasons player={player} />)] : []),
+  ...(player.seasons.length
+    ? [fact(words('seasons'), <Seasons profileId={profileId} seasons={player.seasons} />)]
+    : []),
   ...(player.bio ? [fact(words('bio'), <span className="whitespace-pre-line">{player.bio}</span>)] : []),
 ];
 
@@ -146,11 +142,43 @@ export const player: OpenKind = {
   queue: {
     path: 'players',
     title: text('queue'),
-    detail: text('queueText'),
     columns: [
-      { header: words('born'), value: (row) => row.date_of_birth },
-      { header: words('nationalities'), value: (row) => countriesText(row.nationalities) },
-      { header: words('tier'), value: (row) => row.valuation_tier },
+      clubColumn(),
+      wordColumn('position', words('positions'), ({ position }) => position),
+      wordColumn(
+        'nationalities',
+        words('nationalities'),
+        ({ nationalities }) => countriesText(nationalities),
+        ({ nationalities }) => <Flags countries={nationalities} />,
+      ),
+      wordColumn(
+        'tier',
+        text('tier'),
+        ({ valuation_tier: tier }) => tier,
+        ({ valuation_tier: tier }) => <Tier tier={tier} />,
+      ),
+      wordColumn(
+        'born',
+        words('born'),
+        ({ date_of_birth: born }) => born,
+        ({ date_of_birth: born }) => (born ? bornText(born) : '–'),
+      ),
+    ],
+    filters: [
+      listFilter(
+        'tier',
+        text('tier'),
+        text('anyTier'),
+        valuationTiers.map((value) => ({ value, label: text('tierOf', { tier: value }) })),
+      ),
+      listFilter('nationality', words('nationality'), text('anyNationality'), countryOptions()),
+      listFilter(
+        'position',
+        words('position'),
+        text('anyPosition'),
+        positions.map((value) => ({ value, label: positionText(value) })),
+      ),
+      clubFilter(),
     ],
   },
   line: ({ date_of_birth: born }, club) => (born ? text('line', { club, age: ageOn(born) }) : club),
@@ -164,7 +192,7 @@ export const player: OpenKind = {
   },
   facts: (profile) => {
     const player = own(profile);
-    return player ? factsOf(player) : [];
+    return player ? factsOf(profile.id, player) : [];
   },
   changed: (profile, claim) => changedRows(own(profile), claim),
   tiered: true,

@@ -1,9 +1,16 @@
 import { createText } from '@touchline/ui';
 
 export const text = createText('admin-player', {
+  confirm: 'Confirm',
+  confirmed: 'Confirmed',
+  confirmOf: 'Confirm {season}',
   name: 'Player',
   queue: 'Players',
-  queueText: 'Submitted; a tier is needed to verify.',
+  anyNationality: 'Nationality: any',
+  anyPosition: 'Position: any',
+  anyTier: 'Tier: any',
+  tier: 'Tier',
+  tierOf: 'Tier {tier}',
   line: '{club}, {age}',
   club: 'Club or contract differs',
   clubText: 'Your club or the end of your contract isn’t what the club publishes. Please fix it and submit again.',
@@ -13,4 +20,8 @@ export const text = createText('admin-player', {
   photoText: 'Your photo doesn’t show your face. Please provide a portrait and submit again.',
   pretender: 'Pretends to be a player',
   pretenderText: 'This profile isn’t the one of the player it names.',
+  seasonConfirmed: 'The season is confirmed',
+  seasonTakenBack: 'The confirmation is taken back',
+  takeBack: 'Take back',
+  takeBackOf: 'Take back the confirmation of {season}',
 });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { download } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { CsvFileButton } from '@touchline/app-core/csv/csv-file-button.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
@@ -19,9 +19,8 @@ import {
   Page,
   PageHeader,
   Select,
-  Tooltip,
 } from '@touchline/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type AuditEntry, type AuditFilters, auditCsv, auditFilters, auditQuery, type Named } from './audit-api.ts';
 import { inWords, placeOf } from './audit-words.ts';
 import { text } from './text.ts';
@@ -94,26 +93,6 @@ const narrow: readonly Column<AuditEntry>[] = [
     ),
   },
 ];
-
-const Csv = ({ filters }: { readonly filters: AuditFilters }): ReactNode => {
-  const [busy, setBusy] = useState(false);
-  return (
-    <Tooltip content={text('exportHelp', { count: mostAuditExported })}>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon="export"
-        busy={busy}
-        onClick={async () => {
-          setBusy(true);
-          await download(auditCsv(filters)).finally(() => setBusy(false));
-        }}
-      >
-        {text('export')}
-      </Button>
-    </Tooltip>
-  );
-};
 
 /** /admin/audit: what the audit has kept, by who, what, whom and when. */
 export const Component = (): ReactNode => {
@@ -197,7 +176,11 @@ export const Component = (): ReactNode => {
                 min={filters.from || undefined}
                 onChange={({ target }) => put({ until: target.value })}
               />
-              <Csv filters={filters} />
+              <CsvFileButton
+                small
+                address={auditCsv(filters)}
+                help={text('exportHelp', { count: mostAuditExported })}
+              />
             </>
           }
         />

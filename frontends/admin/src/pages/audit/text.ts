@@ -5,7 +5,6 @@ export const text = createText('admin-audit', {
   aboutOne: 'Only what was done by or to {name}',
   allKinds: 'Everything',
   details: 'Details',
-  export: 'CSV',
   exportHelp: 'Saves the newest {count} entries of these filters for a spreadsheet.',
   from: 'From day (UTC)',
   fromShort: 'From',

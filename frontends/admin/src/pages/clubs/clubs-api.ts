@@ -1,33 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import { cut } from '@touchline/contracts/text';
-import type { ClubsView } from './clubs-address.ts';
 
 type Page = Reply<'/admin/clubs', 'get'>;
 export type ClubRow = Page['data'][number];
 export type Club = Reply<'/clubs/{club_id}', 'get'>['data'];
-
-/** The unverified first, then by name. */
-export const clubsQuery = ({ q, country, verified }: Pick<ClubsView, 'q' | 'country' | 'verified'>) => {
-  const query = {
-    q: q || undefined,
-    country: country || undefined,
-    verified: verified ? (verified === 'yes' ? 'true' : 'false') : undefined,
-  };
-  return infiniteQueryOptions({
-    queryKey: ['clubs', query],
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/admin/clubs', {
-        query: { ...query, limit: 50, cursor: pageParam || undefined },
-        signal,
-        quiet: true,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page: Page) => page.meta.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
-};
 
 /** One club as staff sees it, also where the list doesn't show it: found by its name, since only the list tells who entered it. */
 export const clubQuery = (id: string) =>

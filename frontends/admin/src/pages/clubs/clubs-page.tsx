@@ -1,114 +1,143 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
+import { api } from '@touchline/app-core/client/client.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
-import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import {
-  Button,
-  type Column,
-  Crest,
-  countryName,
-  countryOptions,
-  DataTable,
-  DateText,
-  ErrorPanel,
-  Flag,
-  Identity,
-  Page,
-  PageHeader,
-  Select,
-  Status,
-} from '@touchline/ui';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { ExportButton } from '../../features/export/components/export-button.tsx';
-import { usePages } from '../../features/queue/use-pages.ts';
+import { cut } from '@touchline/contracts/text';
+import { Button, Crest, countryName, countryOptions, DateText, Flag, Identity, Status } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { StaffTable } from '../../features/table/components/staff-table.tsx';
+import { changedTable } from '../../features/table/table-address.ts';
+import type { TableKind } from '../../features/table/table-kind.ts';
 import { text } from '../../text.ts';
 import { ClubDrawer } from './club-drawer.tsx';
 import { ClubForm } from './club-form.tsx';
-import { type ClubsView, parseClubs, printClubs } from './clubs-address.ts';
-import { type ClubRow, clubsQuery } from './clubs-api.ts';
+import type { ClubRow } from './clubs-api.ts';
 import { ImportClubs } from './import-clubs.tsx';
 import { text as words } from './text.ts';
 
-const Verified = ({ club }: { readonly club: ClubRow }): ReactNode =>
-  club.verified ? (
-    <Status meaning="yes">{text('clubVerified')}</Status>
-  ) : (
-    <Status meaning="pending">{text('clubUnverified')}</Status>
-  );
+type Query = NonNullable<NonNullable<Parameters<typeof api.get<'/admin/clubs'>>[1]>['query']>;
 
-const name: Column<ClubRow> = {
-  id: 'name',
-  header: text('club'),
-  rowHeader: true,
-  cell: (club) => (
-    <Identity mark={<Crest club={club} size={32} decorative />} name={club.name} detail={club.city ?? undefined} />
-  ),
+/** What the address says of it, as the server reads it. */
+const verified: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+
+const clubsTable: TableKind<ClubRow> = {
+  name: 'clubs',
+  title: text('clubs'),
+  searchLabel: text('clubSearch'),
+  open: 'club',
+  queryKey: ['clubs'],
+  read: ({ q, filters, sort, direction }, page, signal) =>
+    api.get('/admin/clubs', {
+      query: {
+        ...{ country: filters['country'], verified: verified[filters['verified'] ?? ''] },
+        ...{ q: cut(q, 60) || undefined, sort, direction, ...page },
+      } as Query,
+      signal,
+      quiet: true,
+    }),
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  sort: 'staff',
+  direction: 'asc',
+  narrow: 'verified',
+  columns: [
+    {
+      id: 'name',
+      header: text('club'),
+      sort: 'name',
+      always: true,
+      cell: (club) => (
+        <Identity mark={<Crest club={club} size={32} decorative />} name={club.name} detail={club.city ?? undefined} />
+      ),
+      csv: ({ name }) => name,
+    },
+    {
+      id: 'verified',
+      header: text('statusFilter'),
+      sort: 'staff',
+      cell: (club) => (
+        <Status meaning={club.verified ? 'yes' : 'pending'}>
+          {text(club.verified ? 'clubVerified' : 'clubUnverified')}
+        </Status>
+      ),
+      csv: (club) => text(club.verified ? 'clubVerified' : 'clubUnverified'),
+    },
+    {
+      id: 'country',
+      header: text('country'),
+      cell: ({ country }) => <Flag country={country} />,
+      csv: ({ country }) => countryName(country),
+    },
+    {
+      id: 'teams',
+      header: text('teams'),
+      align: 'end',
+      cell: ({ teams }) => teams.length,
+      csv: ({ teams }) => teams.length,
+    },
+    {
+      id: 'representatives',
+      header: text('clubRepresentatives'),
+      align: 'end',
+      cell: ({ representatives }) => representatives,
+      csv: ({ representatives }) => representatives,
+    },
+    {
+      id: 'entered_by',
+      header: text('clubEnteredBy'),
+      cell: ({ entered_by }) => entered_by ?? text('clubImported'),
+      csv: ({ entered_by }) => entered_by,
+    },
+    {
+      id: 'entered_at',
+      header: text('clubEnteredAt'),
+      sort: 'entered',
+      cell: ({ entered_at }) => <DateText value={entered_at.slice(0, 10)} />,
+      csv: ({ entered_at }) => entered_at,
+    },
+    {
+      id: 'founded',
+      header: text('clubFounded'),
+      align: 'end',
+      hidden: true,
+      cell: ({ founded }) => founded ?? '–',
+      csv: ({ founded }) => founded,
+    },
+    {
+      id: 'website',
+      header: text('clubWebsite'),
+      hidden: true,
+      cell: ({ website }) => website ?? '–',
+      csv: ({ website }) => website,
+    },
+  ],
+  filters: [
+    {
+      ...{ id: 'country', of: 'list', label: text('country'), any: text('anyCountry') },
+      options: countryOptions().map(({ value, label }) => ({ value, label })),
+    },
+    {
+      ...{ id: 'verified', of: 'list', label: text('statusFilter'), any: text('anyStatus') },
+      options: [
+        { value: 'no', label: text('clubUnverified') },
+        { value: 'yes', label: text('clubVerified') },
+      ],
+    },
+  ],
 };
-const verification: Column<ClubRow> = {
-  id: 'verified',
-  header: text('statusFilter'),
-  cell: (club) => <Verified club={club} />,
-};
-const wide: readonly Column<ClubRow>[] = [
-  name,
-  { id: 'country', header: text('country'), cell: (club) => <Flag country={club.country} /> },
-  { id: 'teams', header: text('teams'), align: 'end', width: '80px', cell: (club) => club.teams.length },
-  {
-    id: 'representatives',
-    header: text('clubRepresentatives'),
-    align: 'end',
-    width: '120px',
-    cell: (club) => club.representatives,
-  },
-  { id: 'entered_by', header: text('clubEnteredBy'), cell: (club) => club.entered_by ?? text('clubImported') },
-  { id: 'entered_at', header: text('clubEnteredAt'), cell: (club) => <DateText value={club.entered_at} /> },
-  verification,
-];
-const narrow: readonly Column<ClubRow>[] = [name, verification];
 
-const exported = [
-  { header: text('club'), value: (club: ClubRow) => club.name },
-  { header: text('country'), value: (club: ClubRow) => countryName(club.country) },
-  { header: text('clubCity'), value: (club: ClubRow) => club.city },
-  { header: text('teams'), value: (club: ClubRow) => club.teams.length },
-  { header: text('clubRepresentatives'), value: (club: ClubRow) => club.representatives },
-  { header: text('clubEnteredBy'), value: (club: ClubRow) => club.entered_by },
-  { header: text('clubEnteredAt'), value: (club: ClubRow) => club.entered_at },
-  {
-    header: text('clubVerified'),
-    value: (club: ClubRow) => (club.verified ? text('visibleYes') : text('visibleNo')),
-  },
-];
-
-/** /admin/clubs: the unverified first; a drawer shows one and verifies it. */
+/** /admin/clubs: the unverified first; a drawer shows one, verifies, changes and merges it. */
 export const Component = (): ReactNode => {
   usePageTitle(text('clubs'));
   const [search, changeAddress] = useAddress();
-  const view = useMemo(() => parseClubs(search), [search]);
-  const put = useCallback(
-    (change: Partial<ClubsView>, entry: 'replace' | 'push' = 'replace') =>
-      changeAddress((before) => new URLSearchParams(printClubs({ ...parseClubs(before), ...change })), entry),
-    [changeAddress],
-  );
   const [doing, setDoing] = useState<'add' | 'import' | null>(null);
-  const tablet = useMedia(media.tablet);
-  const query = useInfiniteQuery(clubsQuery(view));
-  const { rows, total } = usePages(query, view.pages);
-  const countries = useMemo(
-    () => [{ value: '', label: text('anyCountry') }, ...countryOptions().map(({ value, label }) => ({ value, label }))],
-    [],
-  );
-  const filtered = view.q !== '' || view.country !== null || view.verified !== null;
+  const open = (club: string | null, entry: 'replace' | 'push' = 'replace'): void =>
+    changeAddress((before) => changedTable(before, clubsTable, { open: club }), entry);
   return (
-    <Page width="wide">
-      <PageHeader
-        title={text('clubs')}
-        lead={<span role="status">{total === undefined ? '' : text('clubLead', { count: total })}</span>}
+    <>
+      <StaffTable
+        kind={clubsTable}
         actions={
           <>
-            <ExportButton name="clubs" columns={exported} rows={rows} />
             <Button icon="upload-simple" onClick={() => setDoing('import')}>
               {words('import')}
             </Button>
@@ -118,63 +147,7 @@ export const Component = (): ReactNode => {
           </>
         }
       />
-      {query.isError && !rows ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
-      ) : (
-        <DataTable
-          key={tablet ? 'wide' : 'narrow'}
-          label={text('clubs')}
-          columns={tablet ? wide : narrow}
-          columnsKey={tablet ? 'admin-clubs' : undefined}
-          rows={rows}
-          rowId={(club) => club.id}
-          rowName={(club) => club.name}
-          currentId={view.club}
-          onOpen={(club) => put({ club: club.id }, 'push')}
-          busy={query.isPlaceholderData}
-          filtered={filtered}
-          onClearFilters={() => put({ q: '', country: null, verified: null, pages: 1 })}
-          toolbar={
-            <>
-              <div className="min-w-40 flex-1 max-sm:basis-full sm:max-w-70">
-                <LiveSearch label={text('clubSearch')} value={view.q} onChange={(q) => put({ q, pages: 1 })} />
-              </div>
-              <Select
-                small
-                hideLabel
-                label={text('country')}
-                value={view.country ?? ''}
-                options={countries}
-                onChange={({ target }) => put({ country: target.value || null, pages: 1 })}
-              />
-              <Select
-                small
-                hideLabel
-                label={text('statusFilter')}
-                value={view.verified ?? ''}
-                options={[
-                  { value: '', label: text('anyStatus') },
-                  { value: 'no', label: text('clubUnverified') },
-                  { value: 'yes', label: text('clubVerified') },
-                ]}
-                onChange={({ target }) =>
-                  put({ verified: target.value === 'yes' || target.value === 'no' ? target.value : null, pages: 1 })
-                }
-              />
-            </>
-          }
-        />
-      )}
-      {query.hasNextPage ? (
-        <p className="pt-4">
-          <Button busy={query.isFetchingNextPage} onClick={() => put({ pages: view.pages + 1 })}>
-            {text('loadMore')}
-          </Button>
-        </p>
-      ) : null}
-      <ClubDrawer id={view.club} onClose={() => put({ club: null })} onOpen={(club) => put({ club })} />
+      <ClubDrawer id={search.get('club')} onClose={() => open(null)} onOpen={open} />
       {doing === 'add' ? (
         <ClubForm
           club={null}
@@ -182,11 +155,11 @@ export const Component = (): ReactNode => {
           onClose={() => setDoing(null)}
           onSaved={(club) => {
             setDoing(null);
-            put({ club: club.id }, 'push');
+            open(club.id, 'push');
           }}
         />
       ) : null}
       {doing === 'import' ? <ImportClubs onClose={() => setDoing(null)} /> : null}
-    </Page>
+    </>
   );
 };

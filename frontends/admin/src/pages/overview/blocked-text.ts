@@ -10,6 +10,7 @@ const wheres = {
   billing: 'blockedWhere_billing',
   trials: 'blockedWhere_trials',
   bff: 'blockedWhere_bff',
+  pages: 'blockedWhere_pages',
 } as const satisfies Readonly<Record<string, Text>>;
 const whats = {
   'touchline.user': 'blockedWhat_user',
@@ -19,10 +20,13 @@ const whats = {
   'touchline.subscription': 'blockedWhat_subscription',
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** A part of the product by what it does. */
+export const blockedWhere = (part: string): string => text(wheres[part as keyof typeof wheres] ?? 'blockedWhere_other');
+
 /** Which part of the product could make nothing of how many changes to what. */
 export const blockedText = ({ group, topic, failed: count }: Blocked): string =>
   text('blockedLine', {
-    where: text(wheres[group.split('.')[0] as keyof typeof wheres] ?? 'blockedWhere_other'),
+    where: blockedWhere(group.split('.')[0] ?? ''),
     what: text(whats[topic as keyof typeof whats] ?? 'blockedWhat_other'),
     count,
   });

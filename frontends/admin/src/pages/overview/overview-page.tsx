@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { ErrorPanel, Page, PageHeader } from '@touchline/ui';
+import { type Period, periods } from '@touchline/contracts/policies/spans';
+import { ErrorPanel, Page, PageHeader, Segments } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
 import { earliest, waitingText } from '../../waiting.ts';
 import { BlockedNews } from './blocked-news.tsx';
-import { NewestAccounts } from './newest-accounts.tsx';
+import { DecisionTimes } from './decision-times.tsx';
+import { figuresQuery } from './figures-api.ts';
+import { text as figures } from './figures-text.ts';
+import { Funnel } from './funnel.tsx';
 import { type Overview, overviewQuery } from './overview-api.ts';
-import { Queues } from './queues.tsx';
+import { Parts } from './parts.tsx';
+import { Pulse } from './pulse.tsx';
+import { QueueAges } from './queue-ages.tsx';
+import { Registrations } from './registrations.tsx';
 import { StuckSeals } from './stuck-seals.tsx';
 
 const leadOf = ({ users, profiles, clubs }: Overview): string => {
@@ -19,29 +27,67 @@ const leadOf = ({ users, profiles, clubs }: Overview): string => {
   return oldest ? text('overviewWaitLongest', { count, time: waitingText(oldest) }) : text('overviewWait', { count });
 };
 
-/** /admin: what waits, and what is stuck. */
+const row = 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]';
+
+/** /admin: who comes and how fast staff decide, where people stop and what waits, the market and how the parts are. */
 export const Component = (): ReactNode => {
   usePageTitle(text('overview'));
+  const [search, changeAddress] = useAddress();
+  const period: Period = periods.find((one) => one === search.get('period')) ?? 'weeks';
   const overview = useQuery(overviewQuery());
+  const counted = useQuery(figuresQuery(period));
   const retry = (): void => void overview.refetch();
   const { data, isFetching: busy } = overview;
+  const asked = { onRetry: () => void counted.refetch(), busy: counted.isFetching };
+  // Nothing came at all: each figure says so in its place.
+  const figuresOf = counted.isError && !counted.data ? null : counted.data;
+  const people = figuresOf === null ? null : figuresOf?.people;
   return (
-    <Page>
-      <PageHeader title={text('overview')} lead={data ? leadOf(data) : text('overviewFor')} />
-      {overview.isError && !data ? (
-        <ErrorPanel onRetry={retry} busy={busy}>
-          {isApiFailure(overview.error) ? overview.error.message : null}
-        </ErrorPanel>
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 md:grid-cols-[minmax(0,1fr)_360px]">
-          <Queues overview={data} onRetry={retry} busy={busy} />
-          <div className="grid content-start gap-9">
+    <Page width="wide">
+      <PageHeader
+        title={text('overview')}
+        lead={data ? leadOf(data) : text('overviewFor')}
+        actions={
+          <Segments
+            hideLabel
+            label={figures('period')}
+            value={period}
+            options={periods.map((value) => ({ value, label: figures(value) }))}
+            onChange={(value) =>
+              changeAddress((before) => {
+                const next = new URLSearchParams(before);
+                if (value === 'weeks') next.delete('period');
+                else next.set('period', value);
+                return next;
+              })
+            }
+          />
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-9">
+        <div className={row}>
+          <Registrations {...asked} data={people} period={period} />
+          <DecisionTimes {...asked} data={people} period={period} />
+        </div>
+        <div className={row}>
+          <Funnel {...asked} data={people} />
+          <QueueAges {...asked} data={figuresOf} />
+        </div>
+        <div className={row}>
+          <Pulse {...asked} data={figuresOf} period={period} />
+          <Parts {...asked} data={figuresOf} />
+        </div>
+        {overview.isError && !data ? (
+          <ErrorPanel onRetry={retry} busy={busy}>
+            {isApiFailure(overview.error) ? overview.error.message : null}
+          </ErrorPanel>
+        ) : (
+          <div className={row}>
             <StuckSeals items={data?.seals} onRetry={retry} busy={busy} />
             <BlockedNews items={data?.dead_letters} onRetry={retry} busy={busy} />
-            <NewestAccounts />
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </Page>
   );
 };

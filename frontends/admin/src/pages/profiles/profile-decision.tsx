@@ -86,7 +86,7 @@ export const ProfileDecision = ({
     });
     return true;
   };
-  const open = status !== 'verified';
+  const open = status !== 'verified' && profile.rejection?.kind !== 'final';
   const [confirming, setConfirming] = useState(false);
   // Confirm what comes by a key: a slip verifies nobody.
   useKeys({ v: open && !blocked && !busy ? () => setConfirming(true) : undefined });

@@ -12,26 +12,33 @@ import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 import { detailText } from './profile-rows.ts';
 
+/** Whose profile it is, and how it stands. */
+export const ProfileHeader = ({ profile }: { readonly profile: Profile }): ReactNode => {
+  const kind = kinds[profile.profile_type];
+  return (
+    <header className="flex flex-wrap items-center gap-3">
+      {kind.mark(profile, kind.club(profile))}
+      <div className="min-w-40 flex-1">
+        <CaseHeading caseId={profile.id}>{profile.name}</CaseHeading>
+        <p className="tl-small flex flex-wrap items-center gap-x-2 text-ink-2">
+          <span>{detailText(profile)}</span>
+          {profile.nationalities.length ? <Flags countries={profile.nationalities} /> : null}
+        </p>
+      </div>
+      <VerificationBadge
+        status={profile.verification_status}
+        rejection={profile.rejection}
+        waitingSince={profile.waiting_since}
+      />
+    </header>
+  );
+};
+
 /** Document, account against profile, what was typed, history. */
-export const ProfileEvidence = ({ profile, user }: { readonly profile: Profile; readonly user: User }): ReactNode => {
+export const ProfileFacts = ({ profile, user }: { readonly profile: Profile; readonly user: User }): ReactNode => {
   const kind = kinds[profile.profile_type];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <header className="flex flex-wrap items-center gap-3">
-        {kind.mark(profile, kind.club(profile))}
-        <div className="min-w-40 flex-1">
-          <CaseHeading caseId={profile.id}>{profile.name}</CaseHeading>
-          <p className="tl-small flex flex-wrap items-center gap-x-2 text-ink-2">
-            <span>{detailText(profile)}</span>
-            {profile.nationalities.length ? <Flags countries={profile.nationalities} /> : null}
-          </p>
-        </div>
-        <VerificationBadge
-          status={profile.verification_status}
-          rejection={profile.rejection}
-          waitingSince={profile.waiting_since}
-        />
-      </header>
       <IdentificationDocument user={user} />
       <Comparison title={text('compareTitle')} rows={comparedRows(user, profile)} />
       <Section
@@ -58,3 +65,11 @@ export const ProfileEvidence = ({ profile, user }: { readonly profile: Profile; 
     </div>
   );
 };
+
+/** Whose profile it is, and what staff looks at. */
+export const ProfileEvidence = ({ profile, user }: { readonly profile: Profile; readonly user: User }): ReactNode => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <ProfileHeader profile={profile} />
+    <ProfileFacts profile={profile} user={user} />
+  </div>
+);

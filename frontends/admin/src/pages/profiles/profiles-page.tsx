@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import { profileQuery, profilesQuery } from '../../api/profiles-api.ts';
+import { profileQuery, profilesQuery, rejectProfiles, verifyProfiles } from '../../api/profiles-api.ts';
 import { userQuery } from '../../api/users-api.ts';
-import { ExportButton } from '../../features/export/components/export-button.tsx';
+import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
 import { openCase } from '../../features/queue/components/open-case.tsx';
 import { QueueFrame } from '../../features/queue/components/queue-frame.tsx';
 import { QueueList } from '../../features/queue/components/queue-list.tsx';
@@ -13,12 +14,16 @@ import { caseAfter } from '../../features/queue/queue-address.ts';
 import { useQueue } from '../../features/queue/use-queue.ts';
 import { useQueueAddress } from '../../features/queue/use-queue-address.ts';
 import { useQueueKeys } from '../../features/queue/use-queue-keys.ts';
+import { StaffTable } from '../../features/table/components/staff-table.tsx';
+import { Views } from '../../features/table/components/views.tsx';
 import { kinds, type QueuedKind, queued } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
-import { BulkVerify } from './bulk-verify.tsx';
 import { ProfileDecision } from './profile-decision.tsx';
 import { ProfileEvidence } from './profile-evidence.tsx';
-import { columnsOf, queueRowOf } from './profile-rows.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+import { queueRowOf } from './profile-rows.ts';
+import { profilesTable } from './profiles-table.tsx';
+import { QueueBulk } from './queue-bulk.tsx';
 
 /** The queue of one kind of profile: list, evidence, decision, and several at once. */
 const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
@@ -69,7 +74,7 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
     },
     [again, go, ids, view.tab],
   );
-  const verifiedInBulk = (verified: ReadonlySet<string>): void => {
+  const decidedInBulk = (verified: ReadonlySet<string>): void => {
     if (view.tab === 'waiting' && view.open && verified.has(view.open))
       go({ open: ids.find((id) => !verified.has(id)) ?? null });
     again(verified);
@@ -90,10 +95,16 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
           title={title}
           searchLabel={text('searchProfiles')}
           rows={rows?.map(queueRowOf)}
-          tools={<ExportButton name={queue.path} columns={columnsOf(queue)} rows={rows} />}
           selection={selection}
           onSelect={select}
-          bulk={<BulkVerify selected={selected} onDone={verifiedInBulk} onClear={() => setSelection(new Set())} />}
+          bulk={
+            <QueueBulk
+              selected={selected}
+              reasons={kinds[type].reasons()}
+              onDone={decidedInBulk}
+              onClear={() => setSelection(new Set())}
+            />
+          }
         />
       }
       {...openCase(
@@ -117,9 +128,46 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
   );
 };
 
-/** /admin/<queue>: the address says of which kind. */
+/** Everybody with a profile of this kind, with one of them opened beside the table. */
+const AllProfiles = (kind: QueuedKind): ReactNode => {
+  const { type, queue } = kind;
+  usePageTitle(queue.title);
+  const client = useQueryClient();
+  const again = (): void => {
+    for (const key of ['profiles', 'profile', 'user', 'overview']) void client.invalidateQueries({ queryKey: [key] });
+  };
+  const table = useMemo(() => profilesTable({ type, queue }), [type, queue]);
+  return (
+    <StaffTable
+      kind={table}
+      views={<Views label={queue.title} path={`/admin/${queue.path}`} current="all" />}
+      bulk={(rows, clear) => (
+        <BulkDecision
+          // A change of what was verified is looked at one by one.
+          selected={rows.filter(({ claims_change }) => !claims_change)}
+          reasons={kinds[type].reasons()}
+          verify={verifyProfiles}
+          reject={rejectProfiles}
+          onDone={(decided) => {
+            clear(new Set(rows.map(({ id }) => id).filter((id) => !decided.has(id))));
+            again();
+          }}
+        />
+      )}
+      drawer={(id) => <ProfilePanel id={id} onDecided={again} />}
+    />
+  );
+};
+
+/** /admin/<queue>: the address says of which kind; who waits, or everybody. */
 export const Component = (): ReactNode => {
   const { queue: path } = useParams();
+  const [search] = useAddress();
   const kind = queued.find(({ queue }) => queue.path === path);
-  return kind ? <ProfilesQueue key={kind.type} {...kind} /> : null;
+  if (!kind) return null;
+  return search.get('tab') === 'all' ? (
+    <AllProfiles key={kind.type} {...kind} />
+  ) : (
+    <ProfilesQueue key={kind.type} {...kind} />
+  );
 };

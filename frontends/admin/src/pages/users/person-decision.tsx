@@ -72,7 +72,7 @@ export const PersonDecision = ({
     return true;
   };
   const [ending, setEnding] = useState(false);
-  const open = status !== 'verified' && !user.suspended_at;
+  const open = status !== 'verified' && user.rejection?.kind !== 'final' && !user.suspended_at;
   const [confirming, setConfirming] = useState(false);
   // Confirm what comes by a key: a slip verifies nobody.
   useKeys({ v: open && !blocked && !busy ? () => setConfirming(true) : undefined });

@@ -43,31 +43,37 @@ const ProfileLine = ({ profile }: { readonly profile: User['profiles'][number] }
   );
 };
 
-/** What staff looks at: the document, what was typed, the profiles, the history. */
-export const PersonEvidence = ({ user }: { readonly user: User }): ReactNode => {
-  const profiles = useQueries({ queries: user.profiles.map(({ id }) => profileQuery(id)) });
+/** Who it is, since when, and how the account stands. */
+export const PersonHeader = ({ user }: { readonly user: User }): ReactNode => {
   const types = user.profile_types.map(typeText);
+  return (
+    <header className="flex flex-wrap items-center gap-3">
+      <Avatar name={user.name} size={48} />
+      <div className="min-w-40 flex-1">
+        <CaseHeading caseId={user.id}>{user.name}</CaseHeading>
+        <p className="tl-small text-ink-2 wrap-anywhere">
+          {types.length
+            ? text('personLine', { types: listText(types), when: formatInstant(user.registered_at) })
+            : text('registeredOn', { when: formatInstant(user.registered_at) })}
+        </p>
+      </div>
+      <VerificationBadge
+        status={user.verification_status}
+        rejection={user.rejection}
+        waitingSince={user.waiting_since}
+        suspended={user.suspended_at !== null}
+      />
+    </header>
+  );
+};
+
+/** What staff looks at: the document, what was typed, the profiles, the history. */
+export const PersonFacts = ({ user }: { readonly user: User }): ReactNode => {
+  const profiles = useQueries({ queries: user.profiles.map(({ id }) => profileQuery(id)) });
   const typed = profiles.length === 0 ? [undefined] : profiles.map(({ data }) => data);
   const missing = profiles.find(({ isError }) => isError);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <header className="flex flex-wrap items-center gap-3">
-        <Avatar name={user.name} size={48} />
-        <div className="min-w-40 flex-1">
-          <CaseHeading caseId={user.id}>{user.name}</CaseHeading>
-          <p className="tl-small text-ink-2 wrap-anywhere">
-            {types.length
-              ? text('personLine', { types: listText(types), when: formatInstant(user.registered_at) })
-              : text('registeredOn', { when: formatInstant(user.registered_at) })}
-          </p>
-        </div>
-        <VerificationBadge
-          status={user.verification_status}
-          rejection={user.rejection}
-          waitingSince={user.waiting_since}
-          suspended={user.suspended_at !== null}
-        />
-      </header>
       <IdentificationDocument user={user} />
       {missing ? (
         <ErrorPanel onRetry={() => void missing.refetch()} busy={missing.isFetching}>
@@ -94,3 +100,11 @@ export const PersonEvidence = ({ user }: { readonly user: User }): ReactNode => 
     </div>
   );
 };
+
+/** Who it is, and what staff looks at. */
+export const PersonEvidence = ({ user }: { readonly user: User }): ReactNode => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <PersonHeader user={user} />
+    <PersonFacts user={user} />
+  </div>
+);

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type ReactNode, useCallback } from 'react';
 import { type UserRow, userQuery, usersQuery } from '../../api/users-api.ts';
+import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
 import { personReasons } from '../../features/decision/reasons.ts';
-import { ExportButton } from '../../features/export/components/export-button.tsx';
 import { openCase } from '../../features/queue/components/open-case.tsx';
 import { QueueFrame } from '../../features/queue/components/queue-frame.tsx';
 import { QueueList, type QueueRow } from '../../features/queue/components/queue-list.tsx';
@@ -12,9 +13,14 @@ import { caseAfter } from '../../features/queue/queue-address.ts';
 import { useQueue } from '../../features/queue/use-queue.ts';
 import { useQueueAddress } from '../../features/queue/use-queue-address.ts';
 import { useQueueKeys } from '../../features/queue/use-queue-keys.ts';
+import { StaffTable } from '../../features/table/components/staff-table.tsx';
+import { Views } from '../../features/table/components/views.tsx';
 import { typeText } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
-import { listText, statusText } from '../../words.ts';
+import { listText } from '../../words.ts';
+import { PersonPanel } from './panel/person-panel.tsx';
+import { rejectUsers, verifyUsers } from './people-api.ts';
+import { peopleTable } from './people-table.tsx';
 import { PersonDecision } from './person-decision.tsx';
 import { PersonEvidence } from './person-evidence.tsx';
 
@@ -27,19 +33,8 @@ const rowOf = (user: UserRow): QueueRow => ({
   waiting_since: user.waiting_since,
 });
 
-const exported = [
-  { header: text('accountName'), value: (user: UserRow) => user.name },
-  { header: text('accountEmail'), value: (user: UserRow) => user.email },
-  { header: text('profiles'), value: (user: UserRow) => listText(user.profile_types.map(typeText)) },
-  { header: text('statusFilter'), value: (user: UserRow) => statusText(user.verification_status) },
-  { header: text('registered'), value: (user: UserRow) => user.registered_at },
-  { header: text('waitingSince'), value: (user: UserRow) => user.waiting_since },
-  { header: text('suspended'), value: (user: UserRow) => user.suspended_at },
-];
-
-/** /admin/users: who waits, the evidence, the decision. */
-export const Component = (): ReactNode => {
-  usePageTitle(text('users'));
+/** Who waits, the evidence, the decision. */
+const WaitingPeople = (): ReactNode => {
   const client = useQueryClient();
   const address = useQueueAddress('user');
   const { view, go, href } = address;
@@ -70,15 +65,7 @@ export const Component = (): ReactNode => {
       empty={ids.length === 0}
       listHref={href({ open: null })}
       legend={legend}
-      list={
-        <QueueList
-          {...list}
-          title={text('users')}
-          searchLabel={text('searchPeople')}
-          rows={rows?.map(rowOf)}
-          tools={<ExportButton name="people" columns={exported} rows={rows} />}
-        />
-      }
+      list={<QueueList {...list} title={text('users')} searchLabel={text('searchPeople')} rows={rows?.map(rowOf)} />}
       {...openCase(
         user
           ? {
@@ -90,4 +77,38 @@ export const Component = (): ReactNode => {
       )}
     />
   );
+};
+
+/** Everybody, with one of them opened beside the table. */
+const AllPeople = (): ReactNode => {
+  const client = useQueryClient();
+  const again = (): void => {
+    for (const key of ['users', 'profile', 'overview', 'user']) void client.invalidateQueries({ queryKey: [key] });
+  };
+  return (
+    <StaffTable
+      kind={peopleTable}
+      views={<Views label={text('users')} path="/admin/users" current="all" />}
+      bulk={(rows, clear) => (
+        <BulkDecision
+          selected={rows}
+          reasons={personReasons()}
+          verify={verifyUsers}
+          reject={rejectUsers}
+          onDone={(decided) => {
+            clear(new Set(rows.map(({ id }) => id).filter((id) => !decided.has(id))));
+            again();
+          }}
+        />
+      )}
+      drawer={(id) => <PersonPanel id={id} onDecided={again} />}
+    />
+  );
+};
+
+/** /admin/users: who waits, or everybody. */
+export const Component = (): ReactNode => {
+  usePageTitle(text('users'));
+  const [search] = useAddress();
+  return search.get('tab') === 'all' ? <AllPeople /> : <WaitingPeople />;
 };

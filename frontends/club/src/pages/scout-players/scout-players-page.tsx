@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CsvFileButton } from '@touchline/app-core/csv/csv-file-button.tsx';
 import { FilteredList } from '@touchline/app-core/page/filtered-list.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
@@ -13,7 +14,6 @@ import { ButtonLink, EmptyState, ErrorPanel, NoMatches, Segments, Select, Skelet
 import { type ReactNode, useMemo } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink } from '../../features/compare/components/compare-choice.tsx';
-import { CsvButton } from '../../features/export/csv-button.tsx';
 import { ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { playerSearches } from '../../features/saved-search/player-searches.ts';
 import { type PlayerRow, scoutingQuery } from '../../features/scouting/api/scouting-api.ts';
@@ -98,7 +98,7 @@ export const Component = (): ReactNode => {
         />
       </div>
       {on ? <SaveSearch of={playerSearches} filters={savedOf(filters)} /> : null}
-      {rows?.length ? <CsvButton small address={exportAddress(filters)} /> : null}
+      {rows?.length ? <CsvFileButton help={text('csvHelp')} small address={exportAddress(filters)} /> : null}
     </>
   );
 

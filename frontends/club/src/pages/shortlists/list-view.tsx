@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { CsvFileButton } from '@touchline/app-core/csv/csv-file-button.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
@@ -7,7 +8,6 @@ import { ButtonLink, ConfirmDialog, EmptyState, ErrorPanel, IconButton, Menu, Sk
 import { type ReactNode, useState } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink, CompareTick } from '../../features/compare/components/compare-choice.tsx';
-import { CsvButton } from '../../features/export/csv-button.tsx';
 import {
   type ListedPlayer,
   shortlistQuery,
@@ -16,6 +16,7 @@ import {
 } from '../../features/shortlist/api/shortlists-api.ts';
 import { NameList } from '../../features/shortlist/components/name-list.tsx';
 import { text } from '../../features/shortlist/text.ts';
+import { text as words } from '../../text.ts';
 import { HiddenPlayers, isShown, ListRows, ListTable, listSorts, sorted } from './list-players.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useStages } from './use-stages.ts';
@@ -59,7 +60,9 @@ export const ListView = ({ id, onGone }: { readonly id: string; readonly onGone:
           <p className="text-ink-2">{club ? text('lead', { count, club }) : text('leadWithout', { count })}</p>
         </div>
         <div className="flex items-center gap-2">
-          {entries.length > 0 ? <CsvButton address={`/shortlists/${id}/players.csv`} /> : null}
+          {entries.length > 0 ? (
+            <CsvFileButton help={words('csvHelp')} address={`/shortlists/${id}/players.csv`} />
+          ) : null}
           <ButtonLink icon="plus" href={scouting}>
             {text('addPlayer')}
           </ButtonLink>

@@ -58,6 +58,7 @@ export const text = createText('onboarding', {
   season_assists: 'Assists',
   season_goals: 'Goals',
   season_minutes: 'Minutes',
+  seasonConfirmed: 'Confirmed by our staff',
   seasonAdd: 'Add a season',
   seasonChoose: 'Choose a season',
   seasonChange: 'Change',

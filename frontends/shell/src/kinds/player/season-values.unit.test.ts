@@ -27,7 +27,8 @@ describe('a season as it is typed', () => {
     );
   });
   it('is the same again after it was kept', () => {
-    const kept = { id: 'ssn_1', at: '2026-11-01T08:00:00.000Z', ...newSeason.parse(seasonValues(typed)) };
+    const said = newSeason.parse(seasonValues(typed));
+    const kept = { id: 'ssn_1', at: '2026-11-01T08:00:00.000Z', confirmed_at: null, ...said };
     expect(seasonTyped(kept)).toEqual(typed);
   });
 });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { maxSeasons } from '@touchline/contracts/http/profile';
-import { Button, CloseButton, formatCount, formatSeason, Problem } from '@touchline/ui';
+import { Button, CloseButton, formatCount, formatSeason, Problem, Status } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { type OwnPlayer, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { text } from '../../features/own-profile/text.ts';
@@ -59,6 +59,7 @@ export const Seasons = ({ player, level = 2 }: { readonly player: OwnPlayer; rea
                 <span className="min-w-0 flex-1">
                   <span className="tl-strong block [overflow-wrap:anywhere]">{nameOf(season)}</span>
                   <span className="tl-small tl-num block text-ink-2">{playedOf(season)}</span>
+                  {season.confirmed_at ? <Status meaning="yes">{text('seasonConfirmed')}</Status> : null}
                 </span>
                 <Button
                   size="sm"

@@ -19,6 +19,15 @@ export interface StaffFacts {
   readonly date_of_birth: string | null;
 }
 
+/** What staff narrow the list of a kind by; what a kind doesn't know it leaves alone. */
+export interface Narrowing {
+  readonly tier?: string | undefined;
+  readonly nationality?: string | undefined;
+  readonly position?: string | undefined;
+  readonly licence?: string | undefined;
+  readonly club_search?: string | undefined;
+}
+
 /** What comes with staff's decision and counts for one kind alone. */
 export interface DecisionFacts {
   readonly by: string;
@@ -63,6 +72,8 @@ export interface KindOfProfile<Of extends Kind> {
   ) => Partial<z.input<typeof ownProfile>>;
   readonly claimViewOf: (claim: Claim<Of>) => NonNullable<z.input<typeof ownProfile>['claim']>;
   readonly factsOf: (profile: ProfileOf<Of>) => Partial<StaffFacts>;
+  /** By the path in a profile, what it has to have there. */
+  readonly narrowed: (by: Narrowing) => Readonly<Record<string, unknown>>;
   /** The contract of an event of this kind, and what happened. */
   readonly happened: (
     event: KindEvent,

@@ -2,7 +2,7 @@ import { agent } from './agent/agent.kind.ts';
 import type { Agent, AgentCommand, AgentEvent } from './agent/state.ts';
 import { coach } from './coach/coach.kind.ts';
 import type { Coach, CoachCommand, CoachEvent } from './coach/state.ts';
-import type { KindOfProfile } from './kind.ts';
+import type { KindOfProfile, Narrowing } from './kind.ts';
 import { player } from './player/player.kind.ts';
 import type { Player, PlayerCommand, PlayerEvent } from './player/state.ts';
 import { representative } from './representative/representative.kind.ts';
@@ -58,3 +58,7 @@ export const noDetails = Object.fromEntries(
 /** The row of a profile's kind. A row takes profiles of its kind alone, which the compiler can't see through a lookup. */
 export const kindOf = <Of extends Kind>({ profile_type }: { readonly profile_type: Of }): KindOfProfile<Of> =>
   kinds[profile_type];
+
+/** The conditions of a list of profiles of one kind. */
+export const narrowedBy = (kind: Kind, by: Narrowing): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(kinds[kind].narrowed(by)).filter(([, condition]) => condition !== undefined));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type Missing = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 
 /** Why there is no evidence: no such case, or it could not be fetched. */
-const MissingCase = ({ missing: { error, refetch, isFetching } }: { readonly missing: Missing }): ReactNode => {
+export const MissingCase = ({ missing: { error, refetch, isFetching } }: { readonly missing: Missing }): ReactNode => {
   const message = isApiFailure(error) ? error.message : null;
   if (isApiFailure(error) && error.status === 404) return <EmptyState icon="magnifying-glass" title={error.message} />;
   return (

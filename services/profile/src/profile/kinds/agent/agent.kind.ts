@@ -1,6 +1,7 @@
 import { profileEvents } from '@touchline/contracts/events';
 import { ImpossibleEvent } from '@touchline/platform/domain';
 import { type AgentProfile, moved, named } from '../../state.ts';
+import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete } from './agent.ts';
@@ -52,6 +53,11 @@ export const agent: KindOfProfile<'agent'> = {
     ...(licensed_countries ? { licensed_countries: [...licensed_countries] } : {}),
   }),
   factsOf: ({ agent }) => ({ agency: agent.agency, licence_number: agent.licence_number }),
+  narrowed: ({ nationality, licence, club_search }) => ({
+    'agent.licensed_countries': nationality,
+    'agent.licence_number': containing(licence),
+    'agent.agency': containing(club_search),
+  }),
   happened: (event) =>
     event.type === 'AgentSaved' ? [profileEvents.changed, { fields: Object.keys(event.values) }] : refuseOthers(event),
 };

@@ -1,6 +1,7 @@
 import { profileEvents } from '@touchline/contracts/events';
 import { ImpossibleEvent } from '@touchline/platform/domain';
 import { type CoachProfile, moved, named } from '../../state.ts';
+import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './coach.ts';
@@ -58,6 +59,10 @@ export const coach: KindOfProfile<'coach'> = {
     ...(club === undefined ? {} : { club }),
   }),
   factsOf: ({ coach }) => ({ club_name: coach.club?.club_name ?? null, licence_level: coach.licence_level }),
+  narrowed: ({ licence, club_search }) => ({
+    'coach.licence_level': licence,
+    'coach.club.club_name': containing(club_search),
+  }),
   happened: (event) =>
     event.type === 'CoachSaved' ? [profileEvents.changed, { fields: Object.keys(event.values) }] : refuseOthers(event),
 };

@@ -2,6 +2,7 @@ import { profileEvents } from '@touchline/contracts/events';
 import { comesOfAgeOn, lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import { ImpossibleEvent } from '@touchline/platform/domain';
 import { day, moved, named, noted, type PlayerProfile, withoutClaim } from '../../state.ts';
+import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
@@ -32,6 +33,9 @@ const refuseOthers = (event: Exclude<KindEvent, PlayerEvent>): never => {
 };
 
 /** Two of one year stay in the order in which they were added. */
+const stoodFor = ({ confirmed_at: _, ...said }: Season, confirmed_at: string | null): Season =>
+  confirmed_at === null ? said : { ...said, confirmed_at };
+
 const newestFirst = (seasons: readonly Season[]): readonly Season[] =>
   seasons.toSorted((one, other) => other.began_in - one.began_in);
 
@@ -69,6 +73,14 @@ const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
     case 'SeasonChanged': {
       const seasons = player.seasons.map((one) => (one.id === event.season.id ? event.season : one));
       return { ...profile, player: { ...player, seasons: newestFirst(seasons) } };
+    }
+    case 'SeasonConfirmed': {
+      const { season_id, confirmed, by } = event;
+      const seasons = player.seasons.map((one) => (one.id === season_id ? stoodFor(one, confirmed ? at : null) : one));
+      const season = player.seasons.find(({ id }) => id === season_id);
+      const note = season ? `${season.began_in}, ${season.club}` : null;
+      const what = confirmed ? 'Season confirmed' : 'Confirmation of a season taken back';
+      return noted({ ...profile, player: { ...player, seasons } }, { at, what, by, note });
     }
     case 'SeasonRemoved': {
       const seasons = player.seasons.filter((one) => one.id !== event.season_id);
@@ -127,7 +139,8 @@ export const player: KindOfProfile<'player'> = {
   }) => ({
     ...own,
     // Judged before there were seasons is the same as judged without one.
-    seasons: own.seasons.length > 0 ? own.seasons : undefined,
+    // What staff say of a season is nothing that the player has changed.
+    seasons: own.seasons.length > 0 ? own.seasons.map((one) => stoodFor(one, null)) : undefined,
   }),
   refuseIncomplete,
   judged: ({ player }, { valuation_tier = player.valuation_tier, now }) => ({
@@ -205,8 +218,15 @@ export const player: KindOfProfile<'player'> = {
   factsOf: ({ player }) => ({
     valuation_tier: player.valuation_tier,
     club_name: player.club_team?.club_name ?? null,
+    position: player.positions.join(', ') || null,
     nationalities: [...player.nationalities],
     date_of_birth: player.date_of_birth,
+  }),
+  narrowed: ({ tier, nationality, position, club_search }) => ({
+    'player.valuation_tier': tier,
+    'player.nationalities': nationality,
+    'player.positions': position,
+    'player.club_team.club_name': containing(club_search),
   }),
   happened: (event, { player }) => {
     switch (event.type) {
@@ -221,6 +241,7 @@ export const player: KindOfProfile<'player'> = {
       case 'SeasonAdded':
       case 'SeasonChanged':
       case 'SeasonRemoved':
+      case 'SeasonConfirmed':
         return changed('seasons');
       case 'PhotoSet':
         return changed('photo');

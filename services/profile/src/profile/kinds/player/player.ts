@@ -164,6 +164,16 @@ export const changeSeason = ({ season, now: at }: CommandOf<'ChangeSeason'>, { p
   return isSo(before, season) ? [] : [{ type: 'SeasonChanged', season: { ...season, at }, at }];
 };
 
+/** @throws Rejected `StaleVersion`: it was written anew since staff looked at it. */
+export const confirmSeason = (command: CommandOf<'ConfirmSeason'>, profile: PlayerProfile): Events => {
+  const { season_id, said_at, confirmed, by, now: at } = command;
+  verification.refuseOwn({ noun: 'profile', user_id: profile.user_id }, by);
+  const season = profile.player.seasons.find(({ id }) => id === season_id);
+  if (!season) throw new Rejected('NotFound');
+  if (season.at !== said_at) throw new Rejected('StaleVersion', { current: season.at });
+  return Boolean(season.confirmed_at) === confirmed ? [] : [{ type: 'SeasonConfirmed', season_id, confirmed, by, at }];
+};
+
 export const removeSeason = ({ season_id, now }: CommandOf<'RemoveSeason'>, { player }: PlayerProfile): Events =>
   player.seasons.some(({ id }) => id === season_id) ? [{ type: 'SeasonRemoved', season_id, at: now }] : [];
 
@@ -225,6 +235,8 @@ export const decide = (command: KindCommand, state: PlayerProfile): Events => {
       return addSeason(command, state);
     case 'ChangeSeason':
       return changeSeason(command, state);
+    case 'ConfirmSeason':
+      return confirmSeason(command, state);
     case 'RemoveSeason':
       return removeSeason(command, state);
     case 'SetPhoto':

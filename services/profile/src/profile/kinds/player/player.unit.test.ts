@@ -14,8 +14,6 @@ import {
   playerOf,
   refusedFields,
   representativeCreated,
-  season,
-  seasonAdded,
   sparta,
   stepSaved,
   submitted,
@@ -274,52 +272,6 @@ describe('highlights', () => {
     given(playerCreated, ...five, removed)
       .when({ type: 'RemoveHighlight', highlight_id: '2', now: at })
       .thenNothing();
-  });
-});
-
-describe('the seasons of a career', () => {
-  const { at: _, ...played } = season('ssn_1');
-  const add = (id: string): ProfileCommand => ({ type: 'AddSeason', season: { ...played, id }, now: at });
-  const fifteen = Array.from({ length: 15 }, (_, n) => seasonAdded(`ssn_${n}`));
-  it('are fifteen at most; the same request again is nothing', () => {
-    given(playerCreated, ...fifteen.slice(0, 14))
-      .when(add('ssn_14'))
-      .then(seasonAdded('ssn_14'));
-    given(playerCreated, ...fifteen)
-      .when(add('ssn_15'))
-      .thenRejects('PlayerSeasonLimitReached');
-    given(playerCreated, ...fifteen)
-      .when(add('ssn_14'))
-      .thenNothing();
-  });
-  it('stand with the newest first, also where one was written anew', () => {
-    const three = [seasonAdded('ssn_1', 2022), seasonAdded('ssn_2', 2024), seasonAdded('ssn_3', 2023)];
-    const order = (profile: Parameters<typeof playerOf>[0]) => playerOf(profile).seasons.map(({ id }) => id);
-    expect(order(given(playerCreated, ...three).state())).toEqual(['ssn_2', 'ssn_3', 'ssn_1']);
-    const anew = { ...played, id: 'ssn_1', began_in: 2025, goals: 12 };
-    given(playerCreated, ...three)
-      .when({ type: 'ChangeSeason', season: anew, now: at })
-      .thenState((state) => {
-        expect(order(state)).toEqual(['ssn_1', 'ssn_2', 'ssn_3']);
-        expect(playerOf(state).seasons[0]).toMatchObject({ goals: 12 });
-      });
-  });
-  it('change only where something is different, and where they are there', () => {
-    given(playerCreated, seasonAdded('ssn_1')).when({ type: 'ChangeSeason', season: played, now: at }).thenNothing();
-    given(playerCreated).when({ type: 'ChangeSeason', season: played, now: at }).thenRejects('NotFound');
-  });
-  it('make room when removed', () => {
-    const removed = { type: 'SeasonRemoved' as const, season_id: 'ssn_2', at };
-    const remove: ProfileCommand = { type: 'RemoveSeason', season_id: 'ssn_2', now: at };
-    given(playerCreated, ...fifteen)
-      .when(remove)
-      .then(removed);
-    given(playerCreated, ...fifteen, removed)
-      .when(remove)
-      .thenNothing();
-    given(playerCreated, ...fifteen, removed)
-      .when(add('ssn_15'))
-      .then(seasonAdded('ssn_15'));
   });
 });
 

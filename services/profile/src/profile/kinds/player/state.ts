@@ -12,7 +12,7 @@ export interface Highlight {
   readonly at: string;
 }
 
-/** A season of the career, in the player's own words. */
+/** A season of the career: the player's own word until staff confirm it. */
 export interface Season {
   readonly id: string;
   /** The year in which it began. */
@@ -24,6 +24,8 @@ export interface Season {
   readonly goals: number;
   readonly assists: number;
   readonly at: string;
+  /** Since when staff stand for it as it is. */
+  readonly confirmed_at?: string;
 }
 
 export interface Photo {
@@ -144,9 +146,19 @@ export type PlayerCommand =
       readonly now: string;
     }
   | { readonly type: 'RemoveHighlight'; readonly highlight_id: string; readonly now: string }
-  | { readonly type: 'AddSeason'; readonly season: Omit<Season, 'at'>; readonly now: string }
-  | { readonly type: 'ChangeSeason'; readonly season: Omit<Season, 'at'>; readonly now: string }
+  | { readonly type: 'AddSeason'; readonly season: Omit<Season, 'at' | 'confirmed_at'>; readonly now: string }
+  | { readonly type: 'ChangeSeason'; readonly season: Omit<Season, 'at' | 'confirmed_at'>; readonly now: string }
   | { readonly type: 'RemoveSeason'; readonly season_id: string; readonly now: string }
+  | {
+      readonly type: 'ConfirmSeason';
+      readonly season_id: string;
+      /** When it was written as staff looked at it. */
+      readonly said_at: string;
+      /** false: takes it back. */
+      readonly confirmed: boolean;
+      readonly by: string;
+      readonly now: string;
+    }
   | { readonly type: 'SetPhoto'; readonly photo: Photo; readonly now: string }
   | {
       readonly type: 'SetTier';
@@ -182,6 +194,12 @@ export type PlayerEvent =
   | ({ readonly type: 'SeasonAdded'; readonly season: Season } & At)
   | ({ readonly type: 'SeasonChanged'; readonly season: Season } & At)
   | ({ readonly type: 'SeasonRemoved'; readonly season_id: string } & At)
+  | ({
+      readonly type: 'SeasonConfirmed';
+      readonly season_id: string;
+      readonly confirmed: boolean;
+      readonly by: string;
+    } & At)
   | ({ readonly type: 'PhotoSet'; readonly photo: Photo } & At)
   | ({ readonly type: 'TierSet'; readonly valuation_tier: ValuationTier | null; readonly by: string } & At)
   | ({

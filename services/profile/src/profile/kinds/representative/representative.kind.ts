@@ -2,6 +2,7 @@ import { profileEvents } from '@touchline/contracts/events';
 import { ImpossibleEvent } from '@touchline/platform/domain';
 import { clubView } from '../../../club/state.ts';
 import { moved, named, noted, type RepresentativeProfile } from '../../state.ts';
+import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete } from './representative.ts';
@@ -64,6 +65,10 @@ export const representative: KindOfProfile<'club-representative'> = {
   }),
   claimViewOf: ({ teams, ...said }) => ({ ...said, ...(teams ? { teams: [...teams] } : {}) }),
   factsOf: ({ representative }) => ({ club_name: representative.club_name, position: representative.position }),
+  narrowed: ({ position, club_search }) => ({
+    'representative.position': containing(position),
+    'representative.club_name': containing(club_search),
+  }),
   happened: (event) => {
     switch (event.type) {
       case 'RepresentativeSaved':

@@ -1,0 +1,54 @@
+/** What figures are told by: 7 days, 12 weeks, 12 months. */
+export const periods = ['days', 'weeks', 'months'] as const;
+export type Period = (typeof periods)[number];
+
+/** So many days, from the first to the last, both counted. UTC. */
+export interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+const lengths: Readonly<Record<Period, number>> = { days: 7, weeks: 12, months: 12 };
+
+/** The first day of the span that holds this day, so many spans ago. */
+const beginning = (period: Period, today: Date, ago: number): number => {
+  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
+  if (period === 'months') return Date.UTC(year, month - ago, 1);
+  if (period === 'days') return Date.UTC(year, month, day - ago);
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
+  return Date.UTC(year, month, day - sinceMonday - ago * 7);
+};
+
+/** 7 days, 12 weeks from Monday on or 12 months, the one of this day last; and as many before them as one. */
+export const spansOf = (period: Period, today: Date): { readonly spans: readonly Span[]; readonly before: Span } => {
+  const count = lengths[period];
+  const from = (ago: number): string => dayOf(beginning(period, today, ago));
+  const until = (ago: number): string => dayOf(beginning(period, today, ago - 1) - dayMs);
+  return {
+    spans: Array.from({ length: count }, (_, at) => count - 1 - at).map((ago) => ({
+      from: from(ago),
+      until: until(ago),
+    })),
+    before: { from: from(count * 2 - 1), until: until(count) },
+  };
+};
+
+/** The value that this part of them doesn't exceed; null of none. `part`: 0 to 1. */
+export const percentile = (values: readonly number[], part: number): number | null => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? null;
+};
+
+/** How many wait under a day, under two, and longer. `since`: the longest first. */
+export const agesOf = (since: readonly string[], now: Date) => {
+  const days = since.map((at) => (now.getTime() - Date.parse(at)) / dayMs);
+  return {
+    fresh: days.filter((age) => age < 1).length,
+    day: days.filter((age) => age >= 1 && age < 2).length,
+    old: days.filter((age) => age >= 2).length,
+    oldest: since[0] ?? null,
+  };
+};

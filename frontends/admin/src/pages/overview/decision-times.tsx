@@ -1,0 +1,62 @@
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import type { Period } from '@touchline/contracts/policies/spans';
+import { FigureTable, LineChart } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { type Asked, FigureSection } from './figure-section.tsx';
+import { hoursText, spanText } from './figure-words.ts';
+import type { People, Span } from './figures-api.ts';
+import { text } from './figures-text.ts';
+
+/** So long at most a person should wait for staff: 24 hours. */
+const goalSeconds = 24 * 3600;
+
+/** How long people waited for staff's decision. */
+export const DecisionTimes = ({ period, ...asked }: Asked<People> & { readonly period: Period }): ReactNode => {
+  const width = useMedia(media.tablet) ? 400 : 344;
+  const spans = asked.data?.spans ?? [];
+  const last = spans.findLast(({ median }) => median !== null);
+  const name = ({ from }: Span): string => spanText(from, period);
+  const goal = hoursText(goalSeconds);
+  return (
+    <FigureSection
+      {...asked}
+      title={text('time')}
+      to={{ href: '/admin/audit?what=verify-user', label: text('decisions') }}
+      chart={() =>
+        last ? (
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="tl-shirt tl-num text-[44px] leading-[48px]">{hoursText(last.median ?? 0)}</span>
+              <span className="tl-small text-ink-2">{text('timeNote', { time: goal })}</span>
+            </p>
+            <LineChart
+              label={text('time')}
+              rows={spans}
+              value={({ median }) => median}
+              name={name}
+              say={hoursText}
+              goal={{ value: goalSeconds, label: text('goal', { time: goal }) }}
+              width={width}
+            />
+            <p className="tl-small text-ink-2">{text('slowest', { time: hoursText(last.p90 ?? 0) })}</p>
+          </>
+        ) : (
+          <p className="tl-small text-ink-2">{text('nobodyDecided')}</p>
+        )
+      }
+      table={() => (
+        <FigureTable
+          label={text('time')}
+          rows={spans}
+          first={text('span')}
+          name={name}
+          columns={[
+            { label: text('decisions'), of: ({ decided }) => decided },
+            { label: text('median'), of: ({ median }) => (median === null ? '–' : hoursText(median)) },
+            { label: text('tenth'), of: ({ p90 }) => (p90 === null ? '–' : hoursText(p90)) },
+          ]}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import type { Span } from '@touchline/contracts/policies/spans';
+import type { Collection } from 'mongoose';
+
+/** How many have an instant in this field that lies in each of these spans, the first of which begins earliest. */
+export const countedIn = async (
+  // biome-ignore lint/suspicious/noExplicitAny: any collection; the caller names its fields
+  collection: Collection<any>,
+  field: string,
+  spans: readonly Span[],
+  filter: Readonly<Record<string, unknown>> = {},
+): Promise<{ from: string; count: number }[]> => {
+  const within = { $gte: spans[0]?.from ?? '', $lte: `${spans.at(-1)?.until ?? ''}T~` };
+  const days = await collection
+    .aggregate<{ _id: string; count: number }>([
+      { $match: { ...filter, [field]: within } },
+      { $group: { _id: { $substrBytes: [`$${field}`, 0, 10] }, count: { $sum: 1 } } },
+    ])
+    .toArray();
+  return spans.map(({ from, until }) => ({
+    from,
+    count: days.filter(({ _id }) => _id >= from && _id <= until).reduce((sum, { count }) => sum + count, 0),
+  }));
+};

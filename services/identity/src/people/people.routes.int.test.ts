@@ -1,0 +1,209 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { offerEvents, profileEvents, subscriptionEvents } from '@touchline/contracts/events';
+import { createMemoryDeadLetters } from '@touchline/platform/bus';
+import { withoutThrottles } from '@touchline/platform/cache';
+import {
+  actorOf,
+  eventually,
+  type ServiceClient,
+  type ServiceHarness,
+  serviceHarness,
+} from '@touchline/quality/testkit';
+import type { Connection } from 'mongoose';
+import { createIdentity, type Identity, identityRates } from '../service.ts';
+
+let harness: ServiceHarness;
+let identity: ServiceClient;
+let made: Identity;
+let connection: Connection;
+const staff = actorOf('usr_petra', null, { is_admin: true });
+
+const people: Record<string, string> = {};
+const profileOf = (userId: string): string => userId.replace('usr_', 'prf_');
+
+beforeAll(async () => {
+  harness = await serviceHarness();
+  connection = await harness.database.connect();
+  made = createIdentity({
+    connection,
+    bus: harness.bus,
+    cache: harness.cache,
+    files: harness.files,
+    mail: harness.mail,
+    deadLetters: createMemoryDeadLetters(),
+    authenticate: harness.authenticate,
+    logger: harness.logger,
+    clock: harness.clock,
+    limits: withoutThrottles(identityRates),
+    secretKey: randomBytes(32).toString('hex'),
+    factorKey: randomBytes(32).toString('hex'),
+    proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    origin: 'http://localhost:3000',
+    passwords: { judge: async () => {}, hash: async () => 'h', verify: async () => true, outdated: () => false },
+  });
+  identity = await harness.run(made);
+  for (const name of ['Łukasz Ødegård', 'Ana Moura', 'Bea Falcão', 'Ana Lind']) {
+    const email = `${name.split(' ')[0]?.length}.${Object.keys(people).length}@example.com`;
+    const body = { email, password: 'corner flag in the rain', name, profile_type: 'player', accepts_terms: true };
+    const { data } = await identity.call(null, 'registerUser', { body });
+    people[name] = data.session.user_id;
+    harness.travel(60_000);
+  }
+  await made.makeAdmin({ email: 'petra@example.com', name: 'Petra Lindgren', password: 'corner flag in the rain' });
+});
+afterAll(() => harness.close());
+
+const list = async (query: Record<string, string> = {}) => (await identity.call(staff, 'listPeople', { query })).json;
+const names = async (query: Record<string, string> = {}): Promise<string[]> =>
+  (await list(query)).data.map(({ name }: { name: string }) => name);
+const toldProfile = (name: string, given: object) => {
+  const { profile } = profileEvents.verified.example;
+  const user_id = people[name] ?? '';
+  return harness.tell(profileEvents.verified.type, profileOf(user_id), {
+    profile: { ...profile, profile_id: profileOf(user_id), user_id, name, ...given },
+  });
+};
+
+describe('everybody who has an account', () => {
+  it('stands in the table, staff alone where they are asked for', async () => {
+    await eventually(
+      async () => expect(await names()).toEqual(['Ana Lind', 'Bea Falcão', 'Ana Moura', 'Łukasz Ødegård']),
+      'the newest first',
+    );
+    expect((await list()).meta).toEqual({ next_cursor: null, total: 4, more: false, all: 4 });
+    expect(await names({ admin: 'true' })).toEqual(['Petra Lindgren']);
+  });
+  it.each([
+    ['lukasz', ['Łukasz Ødegård']],
+    ['ODEG', ['Łukasz Ødegård']],
+    ['ana', ['Ana Lind', 'Ana Moura']],
+    ['ana mou', ['Ana Moura']],
+    ['falcao', ['Bea Falcão']],
+    ['3.1@exam', ['Ana Moura']],
+    ['oura', []],
+  ])('is found by the beginning %s', async (q, found) => expect(await names({ q })).toEqual(found));
+  it('is found by the id', async () => expect(await names({ q: people['Bea Falcão'] ?? '' })).toEqual(['Bea Falcão']));
+  it.each([
+    ['registered', 'asc', ['Łukasz Ødegård', 'Ana Moura', 'Bea Falcão', 'Ana Lind']],
+    ['name', 'asc', ['Ana Lind', 'Ana Moura', 'Bea Falcão', 'Łukasz Ødegård']],
+    ['name', 'desc', ['Łukasz Ødegård', 'Bea Falcão', 'Ana Moura', 'Ana Lind']],
+  ])('by %s, %s, page by page', async (sort, direction, expected) => {
+    const found: string[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const { data, meta } = await list({ sort, direction, limit: '1', ...(cursor ? { cursor } : {}) });
+      found.push(...data.map(({ name }: { name: string }) => name));
+      expect(meta.total).toBe(cursor ? undefined : 4);
+      cursor = meta.next_cursor ?? undefined;
+    }
+    expect(found).toEqual(expected);
+  });
+});
+
+describe('what filters ask for', () => {
+  beforeAll(async () => {
+    await toldProfile('Ana Moura', { verification_status: 'pending' });
+    await toldProfile('Bea Falcão', {});
+    const bea = profileOf(people['Bea Falcão'] ?? '');
+    const { subscription } = subscriptionEvents.started.example;
+    await harness.tell(subscriptionEvents.started.type, 'sub_bea', {
+      subscription: { ...subscription, subscription_id: 'sub_bea', profile_id: bea },
+    });
+    const params = { user_id: people['Ana Lind'] ?? '' };
+    const body = { reason: 'A club reported you.', note: '' };
+    await identity.call(staff, 'suspendUser', { params, body });
+  });
+  it.each([
+    [{ kind: 'player' }, ['Bea Falcão', 'Ana Moura']],
+    [{ kind: 'player', profile: 'waiting' }, ['Ana Moura']],
+    [{ kind: 'agent' }, []],
+    [{ profile: 'verified' }, ['Bea Falcão']],
+    [{ subscribed: 'true' }, ['Bea Falcão']],
+    [{ suspended: 'true' }, ['Ana Lind']],
+    [{ country: 'NG' }, ['Bea Falcão', 'Ana Moura']],
+    [{ step: 'onboarded' }, ['Bea Falcão', 'Ana Moura']],
+    [{ from: '2026-11-19', until: '2026-11-19', kind: 'player', q: 'ana' }, ['Ana Moura']],
+    [{ until: '2026-11-18' }, []],
+  ])('%j', async (query, found) =>
+    eventually(async () => expect(await names(query as never)).toEqual(found), 'the events have arrived'),
+  );
+  it('how far somebody came counts an offer and its contract, whichever side the person was', async () => {
+    const { offer } = offerEvents.made.example;
+    const side = (name: string) => ({ profile_id: profileOf(people[name] ?? ''), user_id: people[name] ?? '' });
+    const stood = {
+      ...offer,
+      offer_id: 'off_one',
+      player: { ...offer.player, ...side('Ana Moura') },
+      representative: { ...offer.representative, ...side('Ana Lind') },
+      acting_representative: { ...offer.acting_representative, ...side('Ana Lind') },
+    };
+    await harness.tell(offerEvents.made.type, 'off_one', { ...offerEvents.made.example, offer: stood });
+    await eventually(
+      async () => expect(await names({ step: 'offered' })).toEqual(['Ana Lind', 'Ana Moura']),
+      'both have an offer',
+    );
+    const contract = { status: 'completed', document_id: 'doc_one', reason: null };
+    await harness.tell(offerEvents.restated.type, 'off_one', { offer: { ...stood, status: 'accepted', contract } });
+    await eventually(
+      async () => expect(await names({ step: 'signed' })).toEqual(['Ana Lind', 'Ana Moura']),
+      'both have signed',
+    );
+  });
+});
+
+describe('several decided on at once', () => {
+  it('each for itself: what can’t be is said for that one alone', async () => {
+    const { data } = await list({ q: 'bea' });
+    const [bea] = data;
+    const of = { user_id: bea.id, submission: bea.submission };
+    const unknown = { user_id: 'usr_nobody', submission: 'f'.repeat(32) };
+    const rejecting = { reason: 'The name differs.', kind: 'final', note: '' };
+    const rejected = await identity.call(staff, 'rejectUsers', { body: { ...rejecting, users: [of, unknown] } });
+    expect(rejected.data).toMatchObject([
+      { user_id: bea.id, error: null },
+      { user_id: 'usr_nobody', error: 'UserNotFoundException' },
+    ]);
+    const verified = await identity.call(staff, 'verifyUsers', { body: { users: [of] } });
+    expect(verified.data).toMatchObject([{ user_id: bea.id, error: 'StaleVersion' }]);
+    await eventually(async () => expect(await names({ person: 'rejected' })).toEqual(['Bea Falcão']), 'it is told');
+    const again = (await list({ q: 'bea' })).data[0];
+    expect(again.submission).not.toBe(bea.submission);
+    const final = await identity.call(staff, 'verifyUsers', {
+      body: { users: [{ user_id: bea.id, submission: again.submission }] },
+    });
+    expect(final.data).toMatchObject([{ error: 'AccessDeniedException' }]);
+  });
+});
+
+it('sessions are shown without a whole address; the table says when somebody was last here', async () => {
+  const params = { user_id: people['Ana Moura'] ?? '' };
+  const { data } = await identity.call(staff, 'listUserSessions', { params });
+  expect(data).toHaveLength(1);
+  expect((await list({ q: 'ana moura' })).data[0].last_seen_at).toBe(data[0].last_seen_at);
+  const unknown = await identity.call(staff, 'listUserSessions', { params: { user_id: 'usr_nobody' } });
+  expect(unknown.error).toBe('UserNotFoundException');
+});
+
+it('the figures say who came, how far, how fast staff decided and who waits', async () => {
+  const user_id = people['Łukasz Ødegård'] ?? '';
+  const history = [{ at: '2026-11-19T12:00:00.000Z', what: 'Verified', by: 'usr_petra', note: null }];
+  const decided = [{ ...history[0], since: '2026-11-19T09:00:00.000Z' }];
+  await connection.collection('users').updateOne({ _id: user_id as never }, { $set: { 'state.history': decided } });
+  await made.republish();
+  await eventually(async () => {
+    const { data } = await identity.call(staff, 'peopleFigures', { query: { period: 'days' } });
+    expect(data.spans).toHaveLength(7);
+    expect(data.spans.at(-1)).toMatchObject({ from: '2026-11-19', registered: 4, decided: 1, median: 10_800 });
+    expect(data.registered_before).toBe(0);
+    expect(data.steps.map(({ count }: { count: number }) => count)).toEqual([4, 3, 2, 2, 2, 2]);
+    expect(data.waiting).toEqual({ fresh: 0, day: 0, old: 0, oldest: null });
+  }, 'the rows are made anew');
+});
+
+it('rows that aren’t there yet are made, and are what they were', async () => {
+  const rows = connection.collection('people');
+  const before = await rows.find().sort({ _id: 1 }).toArray();
+  await rows.deleteMany({ name: { $ne: 'Ana Moura' } });
+  await made.sweeps.find(({ name }) => name.startsWith('people without a row'))?.run();
+  expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual(before);
+});
