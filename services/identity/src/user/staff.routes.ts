@@ -3,7 +3,7 @@ import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
-import { pendingRemoval } from './factor-removal.ts';
+import { confirmFactorRemoval, pendingRemoval } from './factor-removal.ts';
 import type { Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
 
@@ -150,12 +150,14 @@ export const staffRoutes = ({
       return done(params.user_id, by, { type: 'AskFactorRemoval', by, ...body, now: now.toISOString() });
     },
     confirmFactorRemoval: async ({ params, actor, now }) => {
-      const by = actor.user_id;
-      const { user } = await found(params.user_id);
-      const asked_by = pendingRemoval(user, now.toISOString())?.by ?? null;
-      const answer = await done(params.user_id, by, { type: 'ConfirmFactorRemoval', by, now: now.toISOString() });
-      annotateAudit({ facts: { asked_by, sessions_ended: await sessions.endAll(params.user_id) } });
-      return answer;
+      const { user_id } = params;
+      const { user } = await found(user_id);
+      const command = { type: 'ConfirmFactorRemoval', by: actor.user_id, now: now.toISOString() } as const;
+      const asked_by = pendingRemoval(user, command.now)?.by ?? null;
+      confirmFactorRemoval(command, user);
+      // First, as in `endUserSessions`, and only where it is allowed.
+      annotateAudit({ facts: { asked_by, sessions_ended: await sessions.endAll(user_id) } });
+      return done(user_id, actor.user_id, command);
     },
     dropFactorRemoval: async ({ params, actor, now }) => {
       const by = actor.user_id;
