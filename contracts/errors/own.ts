@@ -78,6 +78,11 @@ export const ownErrors = {
     message: 'Maximum of 15 seasons.',
     when: 'Adding a sixteenth season to the career (also when two adds race).',
   },
+  LastMemberOfStaff: {
+    status: 409,
+    message: 'You are the last member of staff. Make somebody else one first, then close this account.',
+    when: 'The only member of staff who isn’t suspended closes the account.',
+  },
   FileTooLarge: { status: 413, message: 'This file is too large.', when: 'An upload above its limit.' },
   FileTypeNotAllowed: {
     status: 415,

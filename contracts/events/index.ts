@@ -18,7 +18,7 @@ import { trialAllowanceTopic } from './trial-allowance.ts';
 import { trialRequestTopic } from './trial-request.ts';
 import { userTopic } from './user.ts';
 
-export { consentWithdrawn } from './close-reasons.ts';
+export { accountClosed, type ClosedFor, consentWithdrawn, isClosedFor, ownWord } from './close-reasons.ts';
 export { clubEvents, type PublicClub, publicClub } from './club.ts';
 export { documentEvents, type PublicDocument, publicDocument } from './document.ts';
 export { type EventContract, envelope, type TopicContract } from './event.ts';

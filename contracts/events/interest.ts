@@ -83,6 +83,8 @@ export const interestEvents = {
   ),
   /** The guardian of a player under 18 has taken the consent back. */
   consentEnded: interest('consent-ended', {}, {}, { status: 'closed' }),
+  /** Somebody without whom it can't go on has closed the account. */
+  memberLeft: interest('member-left', {}, {}, { status: 'closed' }),
   restated: event('touchline.interest.restated.v1', withInterest, { interest: exampleInterest }),
 } as const;
 

@@ -183,6 +183,8 @@ export const offerEvents = {
   ),
   /** The guardian of a player under 18 has taken the consent back. */
   consentEnded: offer('consent-ended', {}, {}, { status: 'closed' }),
+  /** Somebody without whom it can't go on has closed the account. */
+  memberLeft: offer('member-left', {}, {}, { status: 'closed' }),
   /** Documents made the contract: the offer knows which document it is. */
   contractDrafted: offer(
     'contract-drafted',

@@ -127,6 +127,8 @@ export const trialRequestEvents = {
   ),
   /** The guardian of a player under 18 has taken the consent back. */
   consentEnded: trial('consent-ended', {}, {}, { status: 'closed' }),
+  /** Somebody without whom it can't go on has closed the account. */
+  memberLeft: trial('member-left', {}, {}, { status: 'closed' }),
   reported: trial(
     'reported',
     {

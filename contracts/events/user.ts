@@ -15,6 +15,8 @@ export const publicUser = z
     identification: z.enum(['none', 'provided']),
     suspended_at: instant.nullable(),
     default_profile_id: id.nullable(),
+    /** Closed by the person: nothing personal is left, and it stays suspended for good. Only there once it is so. */
+    closed_at: instant.optional(),
   })
   .meta({ id: 'PublicUser' });
 export type PublicUser = z.infer<typeof publicUser>;
@@ -123,6 +125,24 @@ export const userEvents = {
   wrongCodesTyped: user('wrong-codes-typed', { tries: z.int() }, { tries: 5 }),
   /** Some or all of the person's sessions have ended: whoever keeps one forgets it. */
   sessionsEnded: user('sessions-ended', {}, {}, verified),
+  /** The person wants all that is kept: each service puts its part together. What it is never stands in an event. */
+  dataRequested: user('data-requested', { export_id: id }, { export_id: 'exp_davi0000000000000000' }),
+  /** The archive can be fetched until then. */
+  dataReady: user(
+    'data-ready',
+    { export_id: id, expires_at: instant },
+    { export_id: 'exp_davi0000000000000000', expires_at: '2026-11-12T10:00:00.000Z' },
+  ),
+  /** The person has closed the account: everybody forgets who it was. */
+  accountClosed: user(
+    'account-closed',
+    {},
+    {},
+    {
+      ...{ name: 'Former member', email: '', email_verified_at: null },
+      ...{ suspended_at: '2026-11-05T10:00:00.000Z', closed_at: '2026-11-05T10:00:00.000Z' },
+    },
+  ),
   restated: event('touchline.user.restated.v1', withUser, { user: example }),
 } as const;
 

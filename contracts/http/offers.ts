@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentWithdrawn } from '../events/close-reasons.ts';
+import { accountClosed, consentWithdrawn } from '../events/close-reasons.ts';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { prose } from '../names.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
@@ -42,7 +42,7 @@ export const offerRow = z
     player: shownPlayer,
     representative: shownRepresentative,
     status: offerStatus,
-    close_reason: z.enum([...offerCloseReasons, consentWithdrawn]).nullable(),
+    close_reason: z.enum([...offerCloseReasons, consentWithdrawn, accountClosed]).nullable(),
     reason: z.string().nullable(),
     contract: z
       .object({

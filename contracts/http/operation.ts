@@ -21,7 +21,13 @@ export const hasSession = ({ access }: { readonly access: Access }): boolean =>
 
 export { linkHeader } from '../protocol/link.ts';
 
-export type MediaType = 'application/pdf' | 'text/csv' | 'text/calendar' | 'image/png' | 'image/jpeg';
+export type MediaType =
+  | 'application/pdf'
+  | 'text/csv'
+  | 'text/calendar'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'application/zip';
 
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentWithdrawn } from '../events/close-reasons.ts';
+import { accountClosed, consentWithdrawn } from '../events/close-reasons.ts';
 import { party } from '../events/offer.ts';
 import { trialCloseReasons, trialDates, trialLocation, trialStatuses } from '../events/trial-request.ts';
 import { cityName, namedPerson, placeName, prose } from '../names.ts';
@@ -71,7 +71,7 @@ export const trialRequest = z
     interest_id: id.nullable(),
     status: trialStatus,
     reason: z.string().nullable(),
-    close_reason: z.enum([...trialCloseReasons, consentWithdrawn]).nullable(),
+    close_reason: z.enum([...trialCloseReasons, consentWithdrawn, accountClosed]).nullable(),
     /** Who cancelled it; null where nobody did. */
     cancelled_by: party.nullable(),
     report: trialReport.nullable(),

@@ -39,8 +39,8 @@ function* faultsOfDecide(name, decider, all) {
   if (commands.length === 0) yield 'has no union of commands';
   const rest = body
     .replace(/^.*?=> \{/s, '')
-    // What isn't there yet takes one command alone.
-    .replace(/if \(state\.status === 'none'\) throw new Rejected\('\w+'\);/, '')
+    // What isn't there yet, or is over, takes few commands.
+    .replace(/if \(state\.status (?:=== 'none'|!== '\w+')\) throw new Rejected\('\w+'\);/, '')
     .replace('switch (command.type) {', '')
     .replace(
       /(?:case |if \(command\.type === )'(\w+)'[:)]\s*return (\w+)\(command(?:, state)?\);/g,

@@ -72,6 +72,7 @@ const changesSession = new Set([
   'changePassword',
   'confirmSecondFactor',
   'switchOffSecondFactor',
+  'closeAccount',
   'confirmEmailChange',
   'chooseDefaultProfile',
   'addProfile',

@@ -145,6 +145,7 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
           userEvents.emailChangeUndone.type,
           userEvents.sessionsEnded.type,
           userEvents.suspended.type,
+          userEvents.accountClosed.type,
           userEvents.reinstated.type,
           userEvents.defaultProfileChosen.type,
         ];

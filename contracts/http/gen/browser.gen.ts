@@ -357,6 +357,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the archive is of all that is kept of oneself */
+        get: operations["getOwnData"];
+        put?: never;
+        /** Asks for an archive of all that is kept of oneself; one at a time */
+        post: operations["requestOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/data/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive, while it is there */
+        get: operations["downloadOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the account for good, with its profiles; what is open is closed, and personal data goes */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/email-change": {
         parameters: {
             query?: never;
@@ -3950,6 +4002,8 @@ export interface components {
                 status: "none" | "provided";
                 kind: string | null;
                 provided_at: components["schemas"]["Instant"] | null;
+                kept_until: components["schemas"]["Instant"] | null;
+                destroyed_at: components["schemas"]["Instant"] | null;
             };
             verification_status: components["schemas"]["VerificationStatus"];
             rejection: components["schemas"]["Rejection"] | null;
@@ -4001,7 +4055,7 @@ export interface components {
             status: components["schemas"]["InterestStatus"];
             message: string;
             reason: string | null;
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             your_side: components["schemas"]["Party"];
             as_agent: boolean;
             your_turn: boolean;
@@ -4068,7 +4122,7 @@ export interface components {
             interest_id: components["schemas"]["Id"] | null;
             status: components["schemas"]["TrialStatus"];
             reason: string | null;
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             cancelled_by: components["schemas"]["Party"] | null;
             report: components["schemas"]["TrialReport"] | null;
             report_until: components["schemas"]["CalendarDate"] | null;
@@ -4107,7 +4161,7 @@ export interface components {
             player: components["schemas"]["ShownPlayer"];
             representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             reason: string | null;
             contract: {
                 /** @enum {string} */
@@ -4460,6 +4514,13 @@ export interface components {
                 certificate: components["schemas"]["FileState"];
             };
         };
+        OwnData: {
+            /** @enum {string} */
+            status: "none" | "making" | "ready";
+            asked_at: components["schemas"]["Instant"] | null;
+            expires_at: components["schemas"]["Instant"] | null;
+            bytes: number | null;
+        };
         SecondFactor: {
             required: boolean;
             app: {
@@ -4542,6 +4603,8 @@ export interface components {
             identification_kind: string | null;
             identification_provided_at: components["schemas"]["Instant"] | null;
             identification_content_type: string | null;
+            identification_kept_until: components["schemas"]["Instant"] | null;
+            identification_destroyed_at: components["schemas"]["Instant"] | null;
             rejection: components["schemas"]["Rejection"] | null;
             suspension_reason: string | null;
             staff_note: string | null;
@@ -5048,7 +5111,7 @@ export interface components {
             player: components["schemas"]["ShownPlayer"];
             representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             reason: string | null;
             contract: {
                 /** @enum {string} */
@@ -5747,6 +5810,58 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Read.OwnData": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnData"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.OwnData": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnData"];
+                };
+            };
+        };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "StaleVersion";
+                };
+            };
+        };
+        /** @description LastMemberOfStaff */
+        "409.LastMemberOfStaff": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "LastMemberOfStaff";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.EmailChange": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -5873,19 +5988,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                };
-            };
-        };
-        /** @description StaleVersion */
-        "409.StaleVersion": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "StaleVersion";
                 };
             };
         };
@@ -7400,6 +7502,7 @@ export type SubscriptionDifference = components['schemas']['SubscriptionDifferen
 export type Document = components['schemas']['Document'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
+export type OwnData = components['schemas']['OwnData'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
@@ -7498,6 +7601,10 @@ export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed'];
 export type ResponseReadMe = components['responses']['Read.Me'];
+export type ResponseReadOwnData = components['responses']['Read.OwnData'];
+export type ResponseDoneOwnData = components['responses']['Done.OwnData'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type Response409LastMemberOfStaff = components['responses']['409.LastMemberOfStaff'];
 export type ResponseDoneEmailChange = components['responses']['Done.EmailChange'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionOwnEmailNotAllowedExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.OwnEmailNotAllowedException.ValidationFailed'];
 export type Response409UserHasBeenTakenException = components['responses']['409.UserHasBeenTakenException'];
@@ -7508,7 +7615,6 @@ export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = c
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
 export type ResponseReadSecondFactor = components['responses']['Read.SecondFactor'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
-export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type ResponseDoneRecoveryCodes = components['responses']['Done.RecoveryCodes'];
 export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed'];
@@ -8376,6 +8482,106 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    getOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.OwnData"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    requestOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["Done.OwnData"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    downloadOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.LastMemberOfStaff"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     requestEmailChange: {
         parameters: {
             query?: never;
@@ -8557,6 +8763,8 @@ export interface operations {
                             status: "none" | "provided";
                             kind: string | null;
                             provided_at: components["schemas"]["Instant"] | null;
+                            kept_until: components["schemas"]["Instant"] | null;
+                            destroyed_at: components["schemas"]["Instant"] | null;
                         };
                     };
                 };

@@ -289,6 +289,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the archive is of all that is kept of oneself */
+        get: operations["getOwnData"];
+        put?: never;
+        /** Asks for an archive of all that is kept of oneself; one at a time */
+        post: operations["requestOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/data/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive, while it is there */
+        get: operations["downloadOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the account for good, with its profiles; what is open is closed, and personal data goes */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/email-change": {
         parameters: {
             query?: never;
@@ -1142,6 +1194,8 @@ export interface components {
                 status: "none" | "provided";
                 kind: string | null;
                 provided_at: components["schemas"]["Instant"] | null;
+                kept_until: components["schemas"]["Instant"] | null;
+                destroyed_at: components["schemas"]["Instant"] | null;
             };
             verification_status: components["schemas"]["VerificationStatus"];
             rejection: components["schemas"]["Rejection"] | null;
@@ -1186,6 +1240,13 @@ export interface components {
         OnboardingStatus: "pending" | "completed";
         ReadMeta: {
             stale?: boolean;
+        };
+        OwnData: {
+            /** @enum {string} */
+            status: "none" | "making" | "ready";
+            asked_at: components["schemas"]["Instant"] | null;
+            expires_at: components["schemas"]["Instant"] | null;
+            bytes: number | null;
         };
         SecondFactor: {
             required: boolean;
@@ -1288,6 +1349,8 @@ export interface components {
             identification_kind: string | null;
             identification_provided_at: components["schemas"]["Instant"] | null;
             identification_content_type: string | null;
+            identification_kept_until: components["schemas"]["Instant"] | null;
+            identification_destroyed_at: components["schemas"]["Instant"] | null;
             rejection: components["schemas"]["Rejection"] | null;
             suspension_reason: string | null;
             staff_note: string | null;
@@ -1669,6 +1732,71 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Read.OwnData": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnData"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.OwnData": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnData"];
+                };
+            };
+        };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "StaleVersion";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound";
+                };
+            };
+        };
+        /** @description LastMemberOfStaff */
+        "409.LastMemberOfStaff": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "LastMemberOfStaff";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.EmailChange": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -1772,19 +1900,6 @@ export interface components {
                 };
             };
         };
-        /** @description NotFound */
-        "404.NotFound": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "NotFound";
-                };
-            };
-        };
         /** @description Done. */
         "Read.SecondFactor": {
             headers: {
@@ -1808,19 +1923,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                };
-            };
-        };
-        /** @description StaleVersion */
-        "409.StaleVersion": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "StaleVersion";
                 };
             };
         };
@@ -2120,6 +2222,7 @@ export type Rejection = components['schemas']['Rejection'];
 export type MeProfile = components['schemas']['MeProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type ReadMeta = components['schemas']['ReadMeta'];
+export type OwnData = components['schemas']['OwnData'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
@@ -2160,6 +2263,11 @@ export type Response422IdempotencyKeyReusedInvalidPasswordPinExceptionValidation
 export type Response422IdempotencyKeyReusedInvalidPasswordPinValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed'];
 export type ResponseReadMe = components['responses']['Read.Me'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
+export type ResponseReadOwnData = components['responses']['Read.OwnData'];
+export type ResponseDoneOwnData = components['responses']['Done.OwnData'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response409LastMemberOfStaff = components['responses']['409.LastMemberOfStaff'];
 export type ResponseDoneEmailChange = components['responses']['Done.EmailChange'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionOwnEmailNotAllowedExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.OwnEmailNotAllowedException.ValidationFailed'];
 export type Response409UserHasBeenTakenException = components['responses']['409.UserHasBeenTakenException'];
@@ -2168,10 +2276,8 @@ export type Response413FileTooLarge = components['responses']['413.FileTooLarge'
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
-export type Response404NotFound = components['responses']['404.NotFound'];
 export type ResponseReadSecondFactor = components['responses']['Read.SecondFactor'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
-export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type ResponseDoneRecoveryCodes = components['responses']['Done.RecoveryCodes'];
 export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed'];
@@ -2661,6 +2767,102 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    getOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.OwnData"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    requestOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["Done.OwnData"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    downloadOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.LastMemberOfStaff"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     requestEmailChange: {
         parameters: {
             query?: never;
@@ -2835,6 +3037,8 @@ export interface operations {
                             status: "none" | "provided";
                             kind: string | null;
                             provided_at: components["schemas"]["Instant"] | null;
+                            kept_until: components["schemas"]["Instant"] | null;
+                            destroyed_at: components["schemas"]["Instant"] | null;
                         };
                     };
                 };

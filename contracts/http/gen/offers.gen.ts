@@ -622,7 +622,7 @@ export interface components {
             player: components["schemas"]["ShownPlayer"];
             representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             reason: string | null;
             contract: {
                 /** @enum {string} */
@@ -736,7 +736,7 @@ export interface components {
             player: components["schemas"]["ShownPlayer"];
             representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             reason: string | null;
             contract: {
                 /** @enum {string} */
@@ -780,7 +780,7 @@ export interface components {
             status: components["schemas"]["InterestStatus"];
             message: string;
             reason: string | null;
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             your_side: components["schemas"]["Party"];
             as_agent: boolean;
             your_turn: boolean;

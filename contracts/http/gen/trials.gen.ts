@@ -408,7 +408,7 @@ export interface components {
             interest_id: components["schemas"]["Id"] | null;
             status: components["schemas"]["TrialStatus"];
             reason: string | null;
-            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn" | "account-closed") | null;
             cancelled_by: components["schemas"]["Party"] | null;
             report: components["schemas"]["TrialReport"] | null;
             report_until: components["schemas"]["CalendarDate"] | null;

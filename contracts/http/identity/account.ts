@@ -71,6 +71,9 @@ export const me = z
       status: z.enum(['none', 'provided']),
       kind: z.string().nullable(),
       provided_at: instant.nullable(),
+      /** When the document will be destroyed; null while staff may still have to look at it, or once it is. */
+      kept_until: instant.nullable(),
+      destroyed_at: instant.nullable(),
     }),
     verification_status: verificationStatus,
     rejection: rejection.nullable(),
@@ -87,6 +90,17 @@ export const me = z
   .meta({ id: 'Me' });
 
 export type Me = z.infer<typeof me>;
+
+/** The archive of all that is kept of a person; `none`: none was asked for, or it is gone. */
+export const ownData = z
+  .object({
+    status: z.enum(['none', 'making', 'ready']),
+    asked_at: instant.nullable(),
+    /** Until when it can be fetched. */
+    expires_at: instant.nullable(),
+    bytes: z.int().nullable(),
+  })
+  .meta({ id: 'OwnData' });
 
 export const identificationKinds = ['passport', 'identity-card', 'driving-licence', 'residence-permit'] as const;
 
@@ -159,6 +173,43 @@ export const accountOperations = operations({
     access: 'member',
     body: z.strictObject({ password }),
     errors: ['InvalidAuthenticationException', 'TooManyRequests'],
+  }),
+  getOwnData: operation({
+    summary: 'How far the archive is of all that is kept of oneself',
+    method: 'GET',
+    path: '/me/data',
+    access: 'member',
+    reply: ownData,
+  }),
+  requestOwnData: operation({
+    summary: 'Asks for an archive of all that is kept of oneself; one at a time',
+    method: 'POST',
+    path: '/me/data',
+    access: 'member',
+    status: 202,
+    body: z.strictObject({ password }),
+    reply: ownData,
+    errors: ['InvalidAuthenticationException', 'StaleVersion', 'TooManyRequests'],
+  }),
+  downloadOwnData: operation({
+    summary: 'The archive, while it is there',
+    method: 'GET',
+    path: '/me/data/archive',
+    access: 'member',
+    download: ['application/zip'],
+    errors: ['NotFound'],
+  }),
+  closeAccount: operation({
+    summary: 'Closes the account for good, with its profiles; what is open is closed, and personal data goes',
+    method: 'POST',
+    path: '/me/close',
+    access: 'member',
+    body: z.strictObject({
+      password,
+      /** The address of the account, typed once more. */
+      email: z.string().trim().max(254),
+    }),
+    errors: ['InvalidAuthenticationException', 'LastMemberOfStaff', 'TooManyRequests'],
   }),
   requestEmailChange: operation({
     summary: 'Sends a code to a new address; the answer is the same where the address has an account',

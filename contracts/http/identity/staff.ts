@@ -25,6 +25,9 @@ export const adminUser = adminUserRow
     identification_kind: z.string().nullable(),
     identification_provided_at: instant.nullable(),
     identification_content_type: z.string().nullable(),
+    /** When the document will be destroyed; null while it may still have to be looked at. */
+    identification_kept_until: instant.nullable(),
+    identification_destroyed_at: instant.nullable(),
     rejection: rejection.nullable(),
     /** What a suspended person reads; null where nobody is suspended, or was before a reason was kept for reading. */
     suspension_reason: z.string().nullable(),

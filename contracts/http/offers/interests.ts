@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentWithdrawn } from '../../events/close-reasons.ts';
+import { accountClosed, consentWithdrawn } from '../../events/close-reasons.ts';
 import { interestCloseReasons, interestStatuses } from '../../events/interest.ts';
 import { party } from '../../events/offer.ts';
 import { prose } from '../../names.ts';
@@ -37,7 +37,7 @@ export const interest = z
     status: interestStatus,
     message: z.string(),
     reason: z.string().nullable(),
-    close_reason: z.enum([...interestCloseReasons, consentWithdrawn]).nullable(),
+    close_reason: z.enum([...interestCloseReasons, consentWithdrawn, accountClosed]).nullable(),
     your_side: party,
     /** An agent reads along with the player: nothing of it is the agent’s to answer. */
     as_agent: z.boolean(),

@@ -68,6 +68,10 @@ export const text = createText('admin', {
   decide: 'Decide',
   decision: 'Decision',
   differs: 'Differs',
+  documentDestroyed: 'Destroyed on {when}',
+  documentDestroyedText:
+    'The document has served. To look at this person again, reopen the decision: then a new one is asked for.',
+  documentKeptUntil: 'Destroyed on {when}',
   documentNone: 'No document yet',
   documentOf: '{kind} of {name}',
   documentPage: 'page {page} of {total}',

@@ -55,6 +55,7 @@ export const text = createText('negotiation', {
   bonusesHelp: 'They depend on play, so the guaranteed total leaves them out.',
   changed: 'changed',
   changesNone: 'Nothing is changed yet: what you change appears here, old to new.',
+  closed_accountClosed: 'Somebody in this has closed the account.',
   closed_consentWithdrawn: 'The player is under 18, and the consent of a guardian is missing.',
   closed_playerSignedElsewhere: 'The player has signed a contract with another club.',
   closed_playerSignedElsewhereOwn: 'You have signed a contract with another club.',

@@ -56,6 +56,8 @@ export interface AllInOneOptions {
   /** Replaces what the process stands on: a test plants its faults here. */
   readonly adapt?: (adapters: Adapters) => Adapters;
   readonly remotes?: readonly Remote[];
+  /** How long after the decision on a person the identification is kept, in days. */
+  readonly identificationKeptDays?: number | undefined;
   /** Real money. Without it the demo has a simulator, and elsewhere nobody can pay. */
   readonly stripe?: StripeOptions | undefined;
   readonly page: PageConfig;
@@ -126,7 +128,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     logger,
     clock,
   });
-  const common = { bus, authenticate, metrics, clock };
+  const common = { bus, operations: await adapters.connect('operations'), authenticate, metrics, clock };
   const of = async (name: string) => ({
     ...common,
     connection: await adapters.connect(name),
@@ -144,6 +146,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     auditLog: createAuditLog(await adapters.connect('operations')),
     origin,
     limits: await openThrottles(adapters.limiter, identityRates, options.throttled),
+    identificationKeptDays: options.identificationKeptDays,
     secretKey: mailKey,
     factorKey,
     staffFactorOffered: options.staffFactorOffered,

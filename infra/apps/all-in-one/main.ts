@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
+import { identificationKeptDays } from '../../../services/identity/src/service.ts';
 import type { Throttle } from '../../platform/cache/index.ts';
 import { isLoopback } from '../../platform/http/index.ts';
 import { adaptersEnvironment } from '../../platform/runtime/adapters.environment.ts';
@@ -36,6 +37,8 @@ const environment = adaptersEnvironment.extend({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** What one session may ask in a second, in the middle of two. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).optional(),
+  /** How long after the decision on a person the identification is kept, in days. */
+  IDENTIFICATION_KEPT_DAYS: identificationKeptDays,
   /** States every aggregate again at the start: for a read model that was lost or is in doubt. */
   REPUBLISH: flag(false),
   /** When a person typed the command that started this process: milliseconds since 1970. */
@@ -94,6 +97,7 @@ await runProcess(logger, async () => {
     throttled: unlessSeeding,
     unready: state.reason,
     trustedProxies: env.TRUSTED_PROXIES,
+    identificationKeptDays: env.IDENTIFICATION_KEPT_DAYS,
     requestsPerSecond: env.REQUESTS_PER_SECOND,
     stripe: env.stripe,
     page: {

@@ -13,6 +13,7 @@ export {
   type HandleOptions,
   type IdempotentRequest,
   type Loaded,
+  type PersonalPart,
   type Repository,
   type RepositoryDependencies,
 } from './repository.ts';

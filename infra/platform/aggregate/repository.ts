@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { annotateChange, type Standing } from '../audit/annotations.ts';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import { durable, safeFrom } from '../database/durable.ts';
-import { type Decider, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
+import { canonicalJson, type Decider, type FormerMember, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { type AggregateDocument, isOfRequest, keptKeys, type StoredKey } from './document.ts';
@@ -38,8 +38,18 @@ export interface AggregateDefinition<Command, State, Event> {
   readonly snapshot: (state: State) => { readonly type: string; readonly data: unknown } | null;
   /** What the audit tells of it before and after an act, where that differs: statuses, never a name. */
   readonly standing?: (state: State) => Standing;
+  /** What of it is about people. Without it there is nothing to forget of anybody. */
+  readonly personal?: PersonalPart<State>;
   /** The refusal behind each unique index beside `_id`. */
   readonly uniqueness?: Uniqueness<Command>;
+}
+
+/** Where an aggregate names people, and what it is without one of them. */
+export interface PersonalPart<State> {
+  /** Paths with an index, that hold the id of a profile or of a user. */
+  readonly named: { readonly profile?: readonly string[]; readonly user?: readonly string[] };
+  /** Pure, and the same when it is done again. */
+  readonly without: (state: State, person: FormerMember) => State;
 }
 
 export interface IdempotentRequest {
@@ -91,6 +101,13 @@ export interface Repository<Command, State, Event> {
     options?: HandleOptions<State, Event, Answer>,
   ) => Promise<Handled<State, Event, Answer>>;
   readonly load: (id: string) => Promise<Loaded<State> | undefined>;
+  /**
+   * Takes a person who has left out of every aggregate that names him, and puts its newest state out again, so that whoever
+   * follows it forgets as well. Answers how many have changed. Repeating it changes nothing.
+   */
+  readonly forget: (person: FormerMember) => Promise<number>;
+  /** The states of all that name a person. */
+  readonly about: (person: FormerMember) => Promise<readonly State[]>;
   readonly relay: Relay;
   /** Publishes every aggregate's newest state again; answers how many. */
   readonly republish: () => Promise<number>;
@@ -216,6 +233,47 @@ export const createRepository = <Command, State, Event>(
   const beginning = (grownFrom: string | undefined): string | undefined =>
     definition.keepsCorrelation ? (grownFrom ?? currentCorrelation() ?? randomUUID()) : undefined;
 
+  /** Each path by its own index. */
+  const idsNaming = async ({ named }: PersonalPart<State>, person: FormerMember): Promise<ReadonlySet<string>> => {
+    const { profile = [], user = [] } = named;
+    const filters = [
+      ...profile.map((path) => ({ [path]: { $in: [...person.profile_ids] } })),
+      ...user.map((path) => ({ [path]: person.user_id })),
+    ];
+    const ids = new Set<string>();
+    for (const filter of filters)
+      for await (const { _id } of collection.find(filter, { projection: { _id: 1 } })) ids.add(String(_id));
+    return ids;
+  };
+
+  const forgetIn = async (id: string, personal: PersonalPart<State>, person: FormerMember): Promise<boolean> => {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const before = await read(id);
+      if (!before) return false;
+      const state = personal.without(before.state, person);
+      const isAnswered = before.keys.some(({ answer }) => answer !== null);
+      if (!isAnswered && canonicalJson(state) === canonicalJson(before.state)) return false;
+      const snapshot = definition.snapshot(state);
+      const sequence = before.sequence + (snapshot ? 1 : 0);
+      const outbox = snapshot ? [envelope(snapshot, id, sequence, { correlation: before.correlation })] : [];
+      const taken = before.outbox.length === 0 && snapshot ? relay.lease() : undefined;
+      // What was answered to repeats names people too: a repeat finds that it was done, and nothing to read.
+      const keys = before.keys.map((key) => ({ ...key, answer: null }));
+      const done = await collection.updateOne({ _id: id as never, version: before.version }, {
+        $set: {
+          ...{ state, keys, sequence, version: before.version + 1, written: randomUUID() },
+          ...(taken ? { lease: taken } : {}),
+        },
+        $push: { outbox: { $each: outbox } },
+      } as never);
+      if (done.matchedCount !== 1) continue;
+      await durable(model.db);
+      if (snapshot) relay.nudge(id, sequence);
+      return true;
+    }
+    throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
+  };
+
   /** Within one process those who write to the same aggregate wait for each other instead of losing races. */
   const inOrder = createKeyedMutex();
 
@@ -296,6 +354,20 @@ export const createRepository = <Command, State, Event>(
         }
         throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
       }),
+    forget: async (person) => {
+      const { personal } = definition;
+      if (!personal) return 0;
+      let changed = 0;
+      for (const id of await idsNaming(personal, person))
+        if (await inOrder.run(id, () => forgetIn(id, personal, person))) changed += 1;
+      return changed;
+    },
+    about: async (person) => {
+      const { personal } = definition;
+      if (!personal) return [];
+      const found = await Promise.all([...(await idsNaming(personal, person))].map(read));
+      return found.flatMap((one) => (one ? [one.state] : []));
+    },
     relay,
     republish: async () => {
       let count = 0;

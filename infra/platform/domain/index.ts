@@ -1,4 +1,5 @@
 export { canonicalJson, fingerprint, sha256 } from './canonical.ts';
+export { type FormerMember, formerName, isFormer, withoutPerson } from './former-member.ts';
 export { type Decider, spec } from './given.ts';
 export { derivedId, newId } from './ids.ts';
 export { type FieldError, ImpossibleEvent, invalid, Rejected, unreachable } from './rejected.ts';

@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errors } from '@touchline/contracts/errors';
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import type { Connection } from 'mongoose';
-import { Rejected } from '../domain/index.ts';
+import { type FormerMember, Rejected } from '../domain/index.ts';
 import type { Principal, RawReply, RawRequest } from './request.ts';
 
 /** A request with an idempotency key: whose it is, and what it asks. */
@@ -30,6 +31,8 @@ export interface Repeats {
     work: () => Promise<RawReply>,
     unkept: (error: unknown) => void,
   ) => Promise<RawReply>;
+  /** Answers that were given to this person, or name him: a repeat finds nothing any more, and is not done twice. */
+  readonly forget: (person: FormerMember) => Promise<void>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -38,6 +41,8 @@ interface Row {
   _id: string;
   request: string;
   at: Date;
+  /** Who asked; not there for guests. */
+  person?: string;
   /** JSON of the reply, as it went out; not there while the request is being worked on. */
   reply?: string;
   /** Who works on it. */
@@ -48,6 +53,12 @@ interface Row {
 
 const keptSeconds = 24 * 3600;
 const takenCode = 11_000;
+/** To what can't be read any more. */
+const gone = JSON.stringify({
+  status: 404,
+  headers: {},
+  json: { error: 'NotFound', message: errors.NotFound.message },
+});
 
 const hashOfFile = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -92,8 +103,14 @@ export const createRepeats = (
     setTimeout(() => silenced.delete(worker), leaseMs).unref();
   };
   /** Claims the key for this worker; false where somebody else has it. `earlier`: what was there a moment ago. */
-  const claim = async (_id: string, request: string, worker: string, earlier: Row | null): Promise<boolean> => {
-    const fresh = { request, worker, until: lease(), at: new Date() };
+  const claim = async (
+    _id: string,
+    request: string,
+    worker: string,
+    earlier: Row | null,
+    person: string | undefined,
+  ): Promise<boolean> => {
+    const fresh = { request, worker, until: lease(), at: new Date(), ...(person ? { person } : {}) };
     if (earlier) {
       const gone = [{ until: { $lte: new Date() } }, { worker: { $in: [...silenced] } }];
       const lost = { _id, request, reply: { $exists: false }, $or: gone };
@@ -140,7 +157,7 @@ export const createRepeats = (
         if (earlier && earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
         if (earlier?.reply !== undefined) return JSON.parse(earlier.reply) as RawReply;
         const worker = randomUUID();
-        const claimed = await claim(_id, request, worker, earlier).catch((error: unknown) => {
+        const claimed = await claim(_id, request, worker, earlier, keyed.actor?.user_id).catch((error: unknown) => {
           // Nobody knows whether it was written: then nobody works on it.
           silence(worker);
           throw error;
@@ -148,6 +165,16 @@ export const createRepeats = (
         if (claimed) return workOn({ _id, worker }, work, unkept);
         if (Date.now() >= until) throw new Rejected('ServiceUnavailable');
       }
+    },
+    forget: async ({ user_id, profile_ids }) => {
+      // Of one day, and seldom: looking through what was answered costs less than knowing whom each answer names.
+      const naming = { reply: { $regex: [user_id, ...profile_ids].join('|') } };
+      await collection.updateMany(
+        { $or: [{ person: user_id }, naming], reply: { $exists: true, $ne: gone } },
+        {
+          $set: { reply: gone },
+        },
+      );
     },
     start: async () => {
       await collection.createIndex({ at: 1 }, { name: 'forgotten', expireAfterSeconds: keptSeconds });

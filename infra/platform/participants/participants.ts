@@ -22,7 +22,7 @@ import {
   type Repository,
 } from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
-import { Rejected } from '../domain/index.ts';
+import { Rejected, Unavailable } from '../domain/index.ts';
 import type { Principal } from '../http/index.ts';
 import { batch } from '../runtime/batch.ts';
 
@@ -42,8 +42,15 @@ export interface Participants {
   readonly findUser: (userId: string) => Promise<PublicUser | undefined>;
   /** The person whose account has this address; case doesn't count. */
   readonly findUserByEmail: (email: string) => Promise<PublicUser | undefined>;
+  /**
+   * The ids of a person's profiles. With the event that is behind the question, only once what it says of the person is known
+   * here: whoever asks then meets no name that is forgotten.
+   */
+  readonly idsOf: (userId: string, event: CloudEvent | null) => Promise<readonly string[]>;
   /** The profiles of a person. */
   readonly profilesOf: (userId: string) => Promise<readonly KnownProfile[]>;
+  /** Whether somebody else acts for a club, who is verified. */
+  readonly isActedFor: (clubId: string, without: readonly string[]) => Promise<boolean>;
   /** The profile that a request is made as: the caller's own, of one of these types; else `AccessDeniedException`. */
   readonly as: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
   /**
@@ -77,6 +84,8 @@ export const requireEntitlement = ({ subscription }: KnownProfile, to: Entitleme
 
 /** How identity compares addresses. */
 const withoutCase = { locale: 'en', strength: 2 } as const;
+
+const actsFor = 'profile.representative.club_id';
 
 interface Row {
   _id: string;
@@ -149,10 +158,25 @@ export const createParticipants = (
     find,
     findUserByEmail: async (email) =>
       (await users.findOne({ 'user.email': email.trim() }, { collation: withoutCase }))?.user,
+    idsOf: async (userId, event) => {
+      const isMissing = event && (await checkpoints.waitFor([{ id: event.subject, sequence: event.sequence }], 5_000));
+      if (isMissing) throw new Unavailable('what is known of the person');
+      const rows = await profiles.find({ 'profile.user_id': userId }, { projection: { _id: 1 } }).toArray();
+      return rows.map(({ _id }) => _id);
+    },
     profilesOf: async (userId) => {
       const rows = await profiles.find({ 'profile.user_id': userId }, { projection: { _id: 1 } }).toArray();
       return (await Promise.all(rows.map(({ _id }) => find(_id)))).filter((known) => known !== undefined);
     },
+    isActedFor: async (clubId, without) =>
+      (await profiles.findOne(
+        {
+          [actsFor]: { $eq: clubId, $type: 'string' },
+          'profile.verification_status': 'verified',
+          _id: { $nin: [...without] },
+        },
+        { projection: { _id: 1 } },
+      )) !== null,
     findUser: async (userId) => (await userOf(userId))?.user,
     as,
     verified: async (request, ...types) => {
@@ -167,6 +191,7 @@ export const createParticipants = (
     },
     start: async () => {
       await profiles.createIndex({ 'profile.user_id': 1 });
+      await profiles.createIndex({ [actsFor]: 1 }, { partialFilterExpression: { [actsFor]: { $type: 'string' } } });
       await users.createIndex({ 'user.email': 1 }, { collation: withoutCase });
     },
     stop: async () => {},

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { Connection } from 'mongoose';
 import { z } from 'zod';
 import type { Service } from '../aggregate/index.ts';
 import { type Audit, auditedApi, openAudit } from '../audit/index.ts';
@@ -39,6 +40,8 @@ export interface ServiceEnvironment<Own> {
   readonly adapters: Adapters;
   readonly common: {
     readonly bus: Adapters['bus'];
+    /** The database that all services share: audit, dead letters, what is on its way to a person's archive. */
+    readonly operations: Connection;
     readonly authenticate: Authenticate;
     readonly audit: Audit;
     readonly logger: Logger;
@@ -73,8 +76,9 @@ export const runService = async <Own extends z.ZodRawShape>(
     state.dependsOn(adapters.checks);
     const authenticate = await createAuthenticator(env.ACTOR_PUBLIC_KEY);
     const clock = () => new Date();
-    const audit = await openAudit({ connection: await adapters.connect('operations'), process: name, logger, clock });
-    const common = { bus: adapters.bus, authenticate, audit, logger, metrics, clock };
+    const shared = await adapters.connect('operations');
+    const audit = await openAudit({ connection: shared, process: name, logger, clock });
+    const common = { bus: adapters.bus, operations: shared, authenticate, audit, logger, metrics, clock };
     const service = await create({ adapters, common, env: mine });
     for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
     watchBus(metrics, adapters, service.subscriptions);

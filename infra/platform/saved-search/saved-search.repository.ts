@@ -31,6 +31,16 @@ export interface SavedSearchKind extends Published {
   readonly collection: string;
 }
 
+/** A search of somebody who has left looks for nothing. */
+const withoutWords = <Filters>(search: SavedSearch<Filters>): SavedSearch<Filters> =>
+  search.status === 'none'
+    ? search
+    : {
+        ...search,
+        ...{ status: 'deleted', name: '', notice: 'none', seen: [], fresh: 0, place_key: null },
+        filters: {} as Filters,
+      };
+
 const modelOf = (connection: Connection, collection: string) => {
   const schema = indexPlaces(aggregateSchema());
   schema.index({ 'state.profile_id': 1, 'state.status': 1, 'state.saved_at': -1 }, { name: 'of_profile' });
@@ -54,6 +64,7 @@ export const createSavedSearchRepository = <Filters>(
         decider: savedSearchDecider<Filters>(),
         model,
         publish: publishing(kind),
+        personal: { named: { profile: ['state.profile_id'] }, without: withoutWords },
         snapshot: (state) => ({ type: kind.events.restated.type, data: stateData(state) }),
         uniqueness: { [placeIndex]: ({ type }) => (type === 'Save' ? new PlaceTaken() : undefined) },
       },

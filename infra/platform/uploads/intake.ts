@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Throttles } from '../cache/index.ts';
+import type { FormerMember } from '../domain/index.ts';
 import type { Files } from '../files/index.ts';
 import { networkOf, type StoredUpload } from '../http/index.ts';
 import { acceptFile } from './accept.ts';
@@ -19,6 +20,10 @@ export interface Intake {
     readonly now: Date;
   }) => Promise<Inspected & { readonly key: string }>;
   readonly sweep: (now: Date) => Promise<number>;
+  /** Removes one that has served. */
+  readonly remove: (key: string) => Promise<void>;
+  /** Removes what somebody has uploaded who leaves, in use or not. */
+  readonly forget: (person: FormerMember) => Promise<void>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -59,6 +64,8 @@ export const createIntake = ({
       return { ...accepted, key };
     },
     sweep: uploads.sweep,
+    remove: uploads.remove,
+    forget: uploads.forget,
     start: uploads.start,
     stop: inspector.stop,
   };

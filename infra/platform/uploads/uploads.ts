@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { Rejected } from '../domain/index.ts';
+import { type FormerMember, Rejected } from '../domain/index.ts';
 import { type Content, type Files, sizeOf } from '../files/index.ts';
 
 interface Row {
@@ -33,6 +33,10 @@ export interface Uploads {
   }) => Promise<string>;
   /** Removes what nobody refers to; answers how many files. */
   readonly sweep: (now: Date) => Promise<number>;
+  /** Removes one that has served. */
+  readonly remove: (key: string) => Promise<void>;
+  /** Removes what somebody has uploaded who leaves, in use or not. */
+  readonly forget: (person: FormerMember) => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
@@ -85,6 +89,16 @@ export const createUploads = ({ connection, files, inUse, maxBytes }: UploadsOpt
         removed += 1;
       }
       return removed;
+    },
+    remove: async (key) => {
+      await files.delete(key);
+      await collection.deleteOne({ _id: key });
+    },
+    forget: async ({ user_id, profile_ids }) => {
+      for await (const { _id } of collection.find({ owner: { $in: [user_id, ...profile_ids] } })) {
+        await files.delete(_id);
+        await collection.deleteOne({ _id });
+      }
     },
     start: async () => {
       await Promise.all([

@@ -14,6 +14,10 @@ export const unheard = [
   'touchline.trial-request.reminded.v1',
   'touchline.trial-request.reported.v1',
   'touchline.trial-request.closed.v1',
+  // What closing an account sets off is heard in `erasure.int.test.ts`.
+  ...['user.account-closed', 'offer.member-left', 'interest.member-left', 'trial-request.member-left'].map(
+    (what) => `touchline.${what}.v1`,
+  ),
   'touchline.suggestion.answered.v1',
   'touchline.suggestion.closed.v1',
   'touchline.mandate.lapsed.v1',

@@ -51,6 +51,8 @@ export const reasons: readonly Reason[] = [
       'changeName',
       'confirmPassword',
       'changePassword',
+      'closeAccount',
+      'requestOwnData',
       ...['requestEmailChange', 'confirmEmailChange', 'cancelEmailChange'],
       ...['beginPasskey', 'addPasskey', 'removePasskey'],
       ...['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'switchOffSecondFactor'],

@@ -19,6 +19,7 @@ export const doneAgain: Readonly<Record<string, string>> = {
   register: 'Finds the account that the key made and signs in, with a session of its own.',
   reportTrial: 'No trial ends while this runs; that the same report twice is one, its unit tests say.',
   receiveStripe: 'Signed by the payment service; told twice, it is kept once, its own tests say.',
+  closeAccount: 'Closed is closed; without a session there is nobody whose key it could be.',
   logout: 'Signed out is signed out; without a session there is nobody whose key it could be.',
 };
 
@@ -220,6 +221,10 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const other = sessions.find((s: { current: boolean }) => !s.current);
     return { client, asked: { params: { session_id: other.id } } };
   },
+  requestOwnData: async (_, fixture) => ({
+    client: (await fixture.people.registered('player', false)).client,
+    asked: { body: { password } },
+  }),
   confirmPassword: async (_, fixture) => ({
     client: await fixture.people.signIn(fixture.who.luis),
     asked: { body: { password } },

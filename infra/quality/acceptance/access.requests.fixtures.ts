@@ -148,6 +148,11 @@ export const requests: Readonly<Record<string, Ask>> = {
   chooseDefaultProfile: ({ fixture }) => ({ body: davi(fixture) }),
   changePassword: () => ({ body: { current_password: password, password } }),
   confirmPassword: () => ({ body: { password } }),
+  getOwnData: nothing,
+  requestOwnData: () => ({ body: { password: 'another one' } }),
+  downloadOwnData: nothing,
+  // What becomes of somebody who does close it, the test of the erasure says.
+  closeAccount: ({ who }) => ({ body: { password: 'another one', email: who.email } }),
   requestEmailChange: () => ({ body: { email: `${randomUUID()}@example.com`, password } }),
   confirmEmailChange: () => ({ body: { code: 'wrong' } }),
   cancelEmailChange: nothing,

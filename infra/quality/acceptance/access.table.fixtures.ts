@@ -47,6 +47,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   fac: [422, 'InvalidSecondFactorCode'],
   pky: [422, 'InvalidPasskey'],
   exp: [422, 'SignInExpired'],
+  pas: [422, 'InvalidAuthenticationException'],
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
   had: [409, 'FreeSubscriptionAlreadyExists'],
@@ -90,6 +91,10 @@ provideIdentification  401   200   200  200   200   200  200  403    403   403  
 listSessions           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 endOwnSession          401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
 changePassword         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+getOwnData             401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+requestOwnData         401   pas   pas  pas   pas   pas  pas  pas    pas   pas   401  pas  pas  pas  pas  pas  pas  pas  pas   pas
+downloadOwnData        401   404   404  404   404   404  404  404    404   404   401  404  404  404  404  404  404  404  404   404
+closeAccount           401   pas   pas  pas   pas   pas  pas  pas    pas   pas   401  pas  pas  pas  pas  pas  pas  pas  pas   pas
 requestEmailChange     401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202  202  202   202
 confirmEmailChange     401   cod   cod  cod   cod   cod  cod  cod    cod   cod   401  cod  cod  cod  cod  cod  cod  cod  cod   cod
 cancelEmailChange      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200

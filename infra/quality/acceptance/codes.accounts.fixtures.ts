@@ -3,7 +3,7 @@ import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
 import { appCode, setUpFactor } from '../../apps/api-client/authenticator.ts';
 import { programClient } from '../../apps/api-client/caller.ts';
 import { browserClient } from '../testkit/browser-client.ts';
-import { done, harness, messageTo, password, refuses, register } from './codes.fixtures.ts';
+import { done, harness, messageTo, password, refuses, register, staff } from './codes.fixtures.ts';
 
 /** Codes of accounts: coming in, staying in, and what a request must be. */
 export const accountCodes = (): void =>
@@ -58,6 +58,10 @@ export const accountCodes = (): void =>
         'InvalidAuthenticationException',
         client.send('PUT', '/me/password', { current_password: 'wrong', password: 'another one for later' }),
       );
+    });
+    it('LastMemberOfStaff', async () => {
+      const body = { password, email: 'staff@example.com' };
+      await refuses('LastMemberOfStaff', staff.send('POST', '/me/close', body));
     });
     it('OwnEmailNotAllowedException, InvalidEmailChangeCodeException, UserHasBeenTakenException', async () => {
       const { email, client } = await register('player');

@@ -10,6 +10,8 @@ import { type Logger, silentLogger } from '../../platform/telemetry/index.ts';
 
 export interface AllInOneHarness {
   readonly product: AllInOne;
+  /** Where it keeps its files. */
+  readonly directory: string;
   readonly travel: (ms: number) => void;
   /** Throttles are off unless a test turns them on. */
   readonly throttle: (on: boolean) => void;
@@ -68,6 +70,7 @@ export const allInOneHarness = async (
   });
   return {
     product,
+    directory,
     travel: (ms) => {
       ahead += ms;
     },

@@ -1,11 +1,15 @@
 import { billingOperations } from '@touchline/contracts/http/billing';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import type { FormerMember } from '@touchline/platform/domain';
+import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import type { Limits } from './limits.ts';
+import { ownDataSections } from './own-data.ts';
 import { createLook } from './paying/look.ts';
 import { createOfferedPrices } from './paying/offered-prices.ts';
 import { createPayingProcess } from './paying/paying.process.ts';
@@ -23,6 +27,8 @@ export { billingRates } from './limits.ts';
 
 export interface BillingDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
@@ -37,6 +43,7 @@ export interface BillingDependencies {
 /** Plans, who has taken which, and what is paid for it. */
 export const createBilling = ({
   connection,
+  operations = connection,
   bus,
   authenticate,
   logger,
@@ -62,6 +69,24 @@ export const createBilling = ({
   const paying = createPayingProcess(connection, { ...given, pages, ...common });
   const messages = createStripeMessages(connection, { ...given, ...common });
   const repeats = createRepeats(connection);
+  /** As the person's own word: a free plan ends at once, a paid one is paid no more. */
+  const cancelAll = async ({ profile_ids }: FormerMember, now: string): Promise<void> => {
+    for (const id of await subscriptions.ofProfiles(profile_ids))
+      await subscriptions.handle(id, { type: 'Cancel', now });
+  };
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{ name: 'billing', parts, clock, sections: ownDataSections(subscriptions) },
+      profilesOf: (userId) => participants.idsOf(userId, null),
+    },
+    common,
+  );
+  const erasure = createErasure(
+    connection,
+    { name: 'billing', profilesOf: participants.idsOf, close: cancelAll, holders: [repeats], clock },
+    common,
+  );
   return composeService({
     name: 'billing',
     api: createApi(
@@ -81,9 +106,9 @@ export const createBilling = ({
         observe: metrics?.requests('billing'),
       },
     ),
-    subscriptions: [participants.subscription, names.subscription, paying.subscription],
-    sweeps: [...paying.sweeps, messages.sweep],
-    parts: [subscriptions, plans, participants, repeats, paying, messages],
+    subscriptions: [participants.subscription, names.subscription, paying.subscription, erasure.subscription, ownData],
+    sweeps: [...paying.sweeps, messages.sweep, erasure.sweep],
+    parts: [subscriptions, plans, participants, repeats, paying, messages, erasure, parts],
     logger,
   });
 };

@@ -1,18 +1,22 @@
 import { documentsOperations } from '@touchline/contracts/http/documents';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import { createErasure } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import { type Authenticate, createApi, createLinkReader, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createClosing, createDocumentFiles } from './closing.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
 import { staffRoutes } from './document/staff.routes.ts';
 import { createGuardianConsents } from './guardian-consents/guardian-consents.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
+import { ownDataFiles, ownDataSections } from './own-data.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createSeals } from './sealing/seals.ts';
 import { createSigningIdentity, type SigningIdentity } from './sealing/signing-identity.ts';
@@ -21,6 +25,8 @@ export type { SigningIdentity } from './sealing/signing-identity.ts';
 
 export interface DocumentsDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly files: Files;
   readonly authenticate: Authenticate;
@@ -38,7 +44,7 @@ export const newSealingIdentity = (now: Date): Promise<SigningIdentity> =>
 
 /** Documents that several people sign in a set order, with their seal and evidence. */
 export const createDocuments = (given: DocumentsDependencies): Service => {
-  const { connection, bus, files, authenticate, logger, metrics, clock } = given;
+  const { connection, operations = connection, bus, files, authenticate, logger, metrics, clock } = given;
   const common = { logger, clock, metrics };
   const documents = createDocumentRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'documents', common);
@@ -65,6 +71,25 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     return due.length;
   };
   const repeats = createRepeats(connection);
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{ name: 'documents', parts, clock, sections: ownDataSections(documents), files: ownDataFiles(documents) },
+      profilesOf: (userId) => participants.idsOf(userId, null),
+    },
+    common,
+  );
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'documents',
+      profilesOf: participants.idsOf,
+      close: createClosing(documents),
+      holders: [createDocumentFiles(documents, files), documents, repeats],
+      clock,
+    },
+    common,
+  );
   return composeService({
     name: 'documents',
     api: createApi(
@@ -97,13 +122,16 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       consents.subscription,
       contracts.subscription,
       seals.subscription,
+      erasure.subscription,
+      ownData,
     ],
     sweeps: [
       { name: 'expired documents', everyMs: 5000, run: expire },
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
+      erasure.sweep,
     ],
-    parts: [documents, participants, representations, consents, repeats],
+    parts: [documents, participants, representations, consents, repeats, erasure, parts],
     logger,
   });
 };

@@ -26,4 +26,6 @@ export interface AccountDependencies {
   readonly checkFactor: FactorCheck;
   /** Whether this person has to have a second factor. */
   readonly factorRequired: (user: Registered) => boolean;
+  /** How long after the decision on a person the document is kept, in days. */
+  readonly keptDays: number;
 }

@@ -26,6 +26,8 @@ export const identityRates = {
   emailChange: { points: 10, durationSeconds: day },
   /** Messages to a guardian that a player asks for. */
   guardian: { points: 5, durationSeconds: day },
+  /** Archives of all that is kept that a person asks for. */
+  ownData: { points: 3, durationSeconds: day },
   /** PINs, codes and tokens tried per network. */
   secret: { points: 30, durationSeconds: quarter },
   /** Codes of a second factor per account and network: they have six digits. */

@@ -3,7 +3,7 @@ import { openThrottles } from '@touchline/platform/cache';
 import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import { staffSecondFactor } from './second-factor/staff-factor.environment.ts';
-import { createIdentity, identityRates } from './service.ts';
+import { createIdentity, identificationKeptDays, identityRates } from './service.ts';
 
 const own = z.object({
   /** What mail secrets are made from. */
@@ -13,6 +13,7 @@ const own = z.object({
   /** Named so that nobody believes to have switched it off: beyond the demo of one machine staff can't do without. */
   STAFF_SECOND_FACTOR: staffSecondFactor,
   PROOF_PRIVATE_KEY: pem,
+  IDENTIFICATION_KEPT_DAYS: identificationKeptDays,
   ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')),
 });
 
@@ -35,6 +36,7 @@ await runService(
       secretKey: env.MAIL_SECRET_KEY,
       factorKey: env.SECOND_FACTOR_KEY,
       proofKey: env.PROOF_PRIVATE_KEY,
+      identificationKeptDays: env.IDENTIFICATION_KEPT_DAYS,
       origin: env.ORIGIN,
     });
   },

@@ -5,7 +5,8 @@ import { composeService, consumer, createCheckpoints, type Service } from '@touc
 import { type Audit, type AuditLog, createAuditLog } from '@touchline/platform/audit';
 import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
-import { derivedId } from '@touchline/platform/domain';
+import { derivedId, type FormerMember } from '@touchline/platform/domain';
+import { createErasure, idsIn } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import {
   type Authenticate,
@@ -15,25 +16,30 @@ import {
   createSignedLinks,
 } from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { auditLogRoutes } from './audit-log/audit-log.routes.ts';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
-import { createGuardianConsents } from './guardian-consent/guardian-consent.repository.ts';
+import { createGuardianConsents, guardianConsentIdOf } from './guardian-consent/guardian-consent.repository.ts';
 import { guardianConsentRoutes } from './guardian-consent/guardian-consent.routes.ts';
 import { guardianMailConsumer } from './guardian-consent/guardian-mail.consumer.ts';
 import { createConsentSecrets } from './guardian-consent/secrets.ts';
 import { guardianNamedConsumer } from './guardian-named/guardian-named.consumer.ts';
 import { identificationFile } from './identification/identification-file.ts';
+import { servedBefore } from './identification/kept.ts';
 import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
-import { createInbox } from './inbox/inbox.ts';
+import { createInbox, type Notice, withoutWords } from './inbox/inbox.ts';
 import { createNotices } from './inbox/notices.dealings.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
+import { createOwnDataArchives } from './own-data/own-data.ts';
+import { ownDataFiles, ownDataSections } from './own-data/own-part.ts';
+import { createConfirm } from './password/confirm.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
 import { peopleRoutes } from './people/people.routes.ts';
@@ -52,13 +58,16 @@ import { signingMail } from './signing-invitation/signing-mail.consumer.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
-import type { Registered } from './user/state.ts';
+import { documentOf, type Registered } from './user/state.ts';
 import { createUsers } from './user/user.repository.ts';
 
+export { identificationKeptDays } from './identification/kept.ts';
 export { identityRates, type Limits } from './limits.ts';
 
 export interface IdentityDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly cache: Cache;
   readonly files: Files;
@@ -78,6 +87,8 @@ export interface IdentityDependencies {
   readonly staffFactorOffered?: (() => boolean) | undefined;
   /** Ed25519, PKCS #8 PEM: signs proofs of a password and of a guest's code, and the links of guests. */
   readonly proofKey: string;
+  /** How long after the decision on a person the document is kept, in days; default 90. */
+  readonly identificationKeptDays?: number | undefined;
   /** The address of the site, for links in mails. */
   readonly origin: string;
   /** How passwords are kept and checked; a test plants its own. */
@@ -130,10 +141,11 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
+  const keptDays = given.identificationKeptDays ?? 90;
   const factorCodes = createFactorCodes(given.factorKey);
   const passkeys = createPasskeys(connection, origin);
   const factorRequired = (user: Registered) => user.is_admin && !(given.staffFactorOffered?.() ?? false);
-  const parts = {
+  const guarded = {
     users,
     sessions,
     networks,
@@ -145,8 +157,20 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     factorCodes,
     factorRequired,
     passkeys,
+    keptDays,
   };
-  const account = { ...parts, checkFactor: createFactorCheck(parts) };
+  const account = { ...guarded, checkFactor: createFactorCheck(guarded) };
+  const confirm = createConfirm(account);
+  const parts = createDataParts(given.operations ?? connection);
+  const archives = createOwnDataArchives({ users, parts, files, limits, confirm, clock });
+  const ownData = createOwnData(
+    {
+      ...{ name: 'identity', parts, clock, profilesOf: (userId: string) => me.idsOf([userId]) },
+      sections: ownDataSections({ users, sessions, inbox, consents, clock }),
+      files: ownDataFiles({ users }),
+    },
+    common,
+  );
   const repeats = createRepeats(connection, { secret: given.secretKey });
   const inboxCheckpoints = createCheckpoints(connection, ['usr', 'grd', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
   const api = createApi(
@@ -155,6 +179,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...sessionRoutes(account),
       ...accountRoutes({
         ...account,
+        confirm,
         audit,
         unread: inbox.unread,
         answers: inbox.answers,
@@ -176,6 +201,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         links: { read: async (...link) => (await linkReader).read(...link) },
       }),
       ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
+      ...archives.routes,
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
       ...peopleRoutes({ people, users, sessions, me }),
@@ -192,6 +218,37 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     },
   );
 
+  const forgetFarewell = ({ user_id }: FormerMember) => {
+    const now = clock().toISOString();
+    return users.handle(user_id, { type: 'ForgetFarewell', sent: false, now });
+  };
+  /** The guardians of players are known by the player's profile. */
+  const forgetGuests = ({ user_id, profile_ids }: FormerMember) =>
+    invitations.forget({ user_id, profile_ids: profile_ids.map(guardianConsentIdOf) });
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'identity',
+      profilesOf: (userId) => me.idsOf([userId]),
+      close: ({ user_id }) => sessions.endAll(user_id),
+      holders: [
+        ...[users, consents, people, inbox, intake, repeats, archives],
+        ...[{ forget: forgetGuests }, { forget: forgetFarewell }],
+      ],
+      clock,
+    },
+    common,
+  );
+
+  /** Nobody who has left is told of anything, and others are told nothing of him that comes late. */
+  const tell = async (event: CloudEvent, data: unknown, notice: Notice): Promise<void> => {
+    if (await erasure.isForgotten([notice.user_id])) return;
+    const own = [notice.user_id, notice.profile_id];
+    const about = notice.impersonal ? [] : idsIn(data).filter((id) => !own.includes(id));
+    const forgotten = await erasure.isForgotten(about);
+    await inbox.keep(event, forgotten ? { ...notice, ...withoutWords, needs_answer: false } : notice, about);
+  };
+
   const inboxConsumer = consumer(common, {
     group: 'identity.inbox',
     topics: topicsOf(Object.keys(waitingAfter)),
@@ -202,7 +259,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       Object.entries(waitingAfter).map(([type, waitingFor]) => [
         type,
         async (data: unknown, event: CloudEvent) => {
-          for (const notice of await noticesOf(data, event)) await inbox.keep(event, notice);
+          for (const notice of await noticesOf(data, event)) await tell(event, data, notice);
           await inbox.settle(event, waitingFor(data as never));
         },
       ]),
@@ -224,6 +281,20 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     return due.length;
   };
 
+  /** Documents of identification that have served: the file first, so that a kill in between begins again. */
+  const destroyIdentifications = async (): Promise<number> => {
+    const now = clock();
+    const before = servedBefore(now, keptDays);
+    const due = await users.withServedIdentification(before);
+    for (const user of due) {
+      const document = documentOf(user);
+      if (document) await intake.remove(document.file);
+      await users.handle(user.user_id, { type: 'DestroyIdentification', before, now: now.toISOString() });
+      await audit.record({ what: 'identification-destroyed', about: user.user_id });
+    }
+    return due.length;
+  };
+
   const service = composeService({
     name: 'identity',
     api,
@@ -235,6 +306,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
       guardianMailConsumer({ ...common, consents, secrets: consentSecrets, mail, origin }),
       mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
+      erasure.subscription,
+      ownData,
       documentSigners(invitations, common),
       signingMail({
         ...{ invitations, codes, mail, origin, deps: common },
@@ -242,9 +315,12 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       }),
     ],
     sweeps: [
+      erasure.sweep,
+      ...archives.sweeps,
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
+      { name: 'identification that has served', everyMs: 10 * 60_000, run: () => destroyIdentifications() },
       { name: 'people without a row in staff’s tables', everyMs: 60_000, run: () => people.fill() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
@@ -261,6 +337,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       representations,
       intake,
       repeats,
+      erasure,
+      parts,
       auditLog,
     ],
     logger,

@@ -1,11 +1,14 @@
 import { offersOperations } from '@touchline/contracts/http/offers';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createClosing } from './closing.ts';
 import { createFree } from './dealing.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import { createInterestRepository } from './interest/interest.repository.ts';
@@ -18,6 +21,7 @@ import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { createOpportunitySearches } from './opportunity-search/opportunity-searches.ts';
+import { ownDataSections } from './own-data.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { createStories } from './story/stories.ts';
@@ -30,6 +34,8 @@ export { offersRates } from './limits.ts';
 
 export interface OffersDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
@@ -46,6 +52,7 @@ export interface OffersService extends Service {
 /** Interests, job opportunities, offers and counter offers between club teams and players. */
 export const createOffers = ({
   connection,
+  operations = connection,
   bus,
   authenticate,
   logger,
@@ -78,6 +85,33 @@ export const createOffers = ({
   const searches = createOpportunitySearches(connection, { bus, opportunities, interests, participants, ...common });
   const look = () => searches.look(clock());
   const repeats = createRepeats(connection);
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{
+        name: 'offers',
+        parts,
+        clock,
+        sections: ownDataSections({
+          ...{ offers, interests, suggestions, opportunities },
+          searches: searches.repository,
+        }),
+      },
+      profilesOf: (userId) => participants.idsOf(userId, null),
+    },
+    common,
+  );
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'offers',
+      profilesOf: participants.idsOf,
+      close: createClosing({ offers, interests, opportunities, participants }),
+      holders: [offers, interests, opportunities, suggestions, searches.repository, repeats],
+      clock,
+    },
+    common,
+  );
   const given = {
     offers,
     interests,
@@ -127,16 +161,19 @@ export const createOffers = ({
       filledConsumer(interests, common),
       guardianWithdrewConsumer({ ...common, offers, interests }),
       suggestionEndsConsumer(suggestions, common),
+      erasure.subscription,
+      ownData,
     ],
     sweeps: [
       { name: 'expired offers', everyMs: 5000, run: expire },
       { name: 'opportunities past their last day', everyMs: 5000, run: endOpportunities },
       { name: 'positions that newly match', everyMs: 60_000, run: look },
       settlement.sweep,
+      erasure.sweep,
     ],
     parts: [
       ...[offers, interests, opportunities, suggestions, searches.repository, trials],
-      ...[participants, representations, settlement, stories, repeats],
+      ...[participants, representations, settlement, stories, repeats, erasure, parts],
     ],
     logger,
   });

@@ -1,8 +1,11 @@
 import { profileOperations } from '@touchline/contracts/http/profile';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import type { FormerMember } from '@touchline/platform/domain';
+import { createErasure } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
@@ -18,6 +21,7 @@ import type { Limits } from './limits.ts';
 import { createMandateRepository } from './mandate/mandate.repository.ts';
 import { mandateRoutes } from './mandate/mandate.routes.ts';
 import { mandateSweeps } from './mandate/mandate-clock.ts';
+import { ownDataFiles, ownDataSections } from './own-data.ts';
 import { createPeople } from './people/people.ts';
 import { createOpenDealings } from './player-sheet/open-dealings.ts';
 import { createPageOpenings } from './player-sheet/page-openings.ts';
@@ -44,6 +48,8 @@ export { type ScoutingBudgets, scoutingBudgets } from './scouting/budget.ts';
 
 export interface ProfileDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly files: Files;
   /** Looks at each file that people upload. */
@@ -70,6 +76,7 @@ export interface ProfileService extends Service {
 /** Profiles, clubs and scouting. */
 export const createProfile = ({
   connection,
+  operations = connection,
   bus,
   files,
   scan,
@@ -103,6 +110,35 @@ export const createProfile = ({
   });
 
   const repeats = createRepeats(connection);
+  /** Both sides of a mandate are told by its own event; what an agent suggested ends with it. */
+  const dissolveMandates = async ({ profile_ids }: FormerMember, now: string): Promise<void> => {
+    for (const id of await mandates.openOf(profile_ids)) await mandates.handle(id, { type: 'Dissolve', now });
+  };
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{
+        name: 'profile',
+        parts,
+        clock,
+        sections: ownDataSections({ profiles, mandates, shortlists, searches: searches.repository }),
+        files: ownDataFiles({ profiles }),
+      },
+      profilesOf: profiles.idsOf,
+    },
+    common,
+  );
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'profile',
+      profilesOf: profiles.idsOf,
+      close: dissolveMandates,
+      holders: [profiles, mandates, shortlists, clubs, searches.repository, openings, intake, repeats],
+      clock,
+    },
+    common,
+  );
   const api = createApi(
     profileOperations,
     {
@@ -147,6 +183,8 @@ export const createProfile = ({
       clubFollowedConsumer({ ...common, clubs, profiles, shortlists }),
       contractCompletedConsumer({ ...common, profiles }),
       guardianAnsweredConsumer({ ...common, profiles }),
+      erasure.subscription,
+      ownData,
     ],
     sweeps: [
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
@@ -154,6 +192,7 @@ export const createProfile = ({
       { name: 'players who newly match', everyMs: 60_000, run: look },
       ...mandateSweeps(mandates, clock),
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
+      erasure.sweep,
     ],
     parts: [
       profiles,
@@ -168,6 +207,8 @@ export const createProfile = ({
       openings,
       intake,
       repeats,
+      erasure,
+      parts,
     ],
     logger,
   });

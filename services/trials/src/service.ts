@@ -1,13 +1,17 @@
 import { trialsOperations } from '@touchline/contracts/http/trials';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import { createErasure } from '@touchline/platform/erasure';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createClosing } from './closing.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import type { Limits } from './limits.ts';
+import { ownDataSections } from './own-data.ts';
 import { createPlayerCalendarRepository } from './player-calendar/player-calendar.repository.ts';
 import { playerCalendarRoutes } from './player-calendar/player-calendar.routes.ts';
 import { createReservationsProcess } from './reservations/reservations.process.ts';
@@ -26,6 +30,8 @@ export { trialsRates } from './limits.ts';
 
 export interface TrialsDependencies {
   readonly connection: Connection;
+  /** Where what all services share lies; by default this service's own database. */
+  readonly operations?: Connection;
   readonly bus: Bus;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
@@ -37,6 +43,7 @@ export interface TrialsDependencies {
 /** Trial requests, the days of players and what plans allow. */
 export const createTrials = ({
   connection,
+  operations = connection,
   bus,
   authenticate,
   logger,
@@ -56,6 +63,25 @@ export const createTrials = ({
   const flow = createReservationsProcess({ trials, allowances, calendars, reservations }, common);
   const feeds = createTrialFeeds(connection);
   const repeats = createRepeats(connection);
+  const parts = createDataParts(operations);
+  const ownData = createOwnData(
+    {
+      ...{ name: 'trials', parts, clock, sections: ownDataSections({ trials, calendars }) },
+      profilesOf: (userId) => participants.idsOf(userId, null),
+    },
+    common,
+  );
+  const erasure = createErasure(
+    connection,
+    {
+      name: 'trials',
+      profilesOf: participants.idsOf,
+      close: createClosing({ trials, participants }),
+      holders: [trials, calendars, feeds, repeats],
+      clock,
+    },
+    common,
+  );
   const given = { trials, allowances, calendars, reservations, interests, feeds, participants, reading, limits };
   return composeService({
     name: 'trials',
@@ -84,9 +110,11 @@ export const createTrials = ({
       interests.subscription,
       flow.subscription,
       guardianWithdrewConsumer({ ...common, trials }),
+      erasure.subscription,
+      ownData,
     ],
-    sweeps: flow.sweeps,
-    parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats],
+    sweeps: [...flow.sweeps, erasure.sweep],
+    parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats, erasure, parts],
     logger,
   });
 };

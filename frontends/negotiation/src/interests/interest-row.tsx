@@ -25,6 +25,17 @@ const positions = {
 const waitedFor = ({ initiated_by, club_team, player }: Interest): string =>
   initiated_by === 'club' ? player.name : club_team.club_name;
 
+const closedWords = (interest: Interest): string => {
+  switch (interest.close_reason) {
+    case 'account-closed':
+      return text('closed_account_closed');
+    case 'guardian-consent-withdrawn':
+      return text('closed_consent_withdrawn');
+    default:
+      return text('closed_player_signed_elsewhere', { name: interest.player.name });
+  }
+};
+
 /** How it stands, for who looks. */
 export const State = ({ interest }: { readonly interest: Interest }): ReactNode => {
   switch (interest.status) {
@@ -43,13 +54,7 @@ export const State = ({ interest }: { readonly interest: Interest }): ReactNode 
     case 'withdrawn':
       return <Status meaning="closed">{text('withdrawnBadge')}</Status>;
     case 'closed':
-      return (
-        <Status meaning="closed">
-          {interest.close_reason === 'guardian-consent-withdrawn'
-            ? text('closed_consent_withdrawn')
-            : text('closed_player_signed_elsewhere', { name: interest.player.name })}
-        </Status>
-      );
+      return <Status meaning="closed">{closedWords(interest)}</Status>;
   }
 };
 

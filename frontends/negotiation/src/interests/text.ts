@@ -11,6 +11,7 @@ export const text = createText('interests', {
   changed: 'Your message is changed',
   changeMessage: 'Change message',
   changeTitle: 'Change your message to {name}',
+  closed_account_closed: 'Closed: an account was closed',
   closed_consent_withdrawn: 'Closed: a guardian’s consent is missing',
   closed_player_signed_elsewhere: 'Closed: {name} signed elsewhere',
   contactClub: 'If you accept, {name} can reach you by',

@@ -40,6 +40,7 @@ const endedBy = (offer: Offer): string => {
   if (offer.status === 'expired') return text('stateExpiredText', { date: formatDay(offer.expires_at) });
   if (offer.status === 'closed') {
     if (offer.close_reason === 'guardian-consent-withdrawn') return text('closed_consentWithdrawn');
+    if (offer.close_reason === 'account-closed') return text('closed_accountClosed');
     if (offer.close_reason !== 'player-signed-elsewhere') return text('closed_unknown');
     return text(
       side === 'player' && !offer.as_agent ? 'closed_playerSignedElsewhereOwn' : 'closed_playerSignedElsewhere',

@@ -46,6 +46,7 @@ export const text = createText('trials', {
   changeTitle: 'Other dates for {name}',
   chosen: 'chosen',
   city: 'City',
+  closed_account_closed: 'Closed: an account was closed',
   closed_consent_withdrawn: 'Closed: a guardian’s consent is missing',
   closed_player_signed_elsewhere: 'Closed: {name} signed elsewhere',
   closedBadge: 'Closed',

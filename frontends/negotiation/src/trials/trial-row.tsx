@@ -26,6 +26,17 @@ import { Proposal } from './propose-dates.tsx';
 import { text } from './text.ts';
 import type { Trial } from './trials-api.ts';
 
+const closedWords = (trial: Trial): string => {
+  switch (trial.close_reason) {
+    case 'account-closed':
+      return text('closed_account_closed');
+    case 'guardian-consent-withdrawn':
+      return text('closed_consent_withdrawn');
+    default:
+      return text('closed_player_signed_elsewhere', { name: trial.player.name });
+  }
+};
+
 export const TrialState = ({ trial }: { readonly trial: Trial }): ReactNode => {
   const names = { club: trial.club_team.club_name, player: trial.player.name };
   switch (trial.status) {
@@ -56,13 +67,7 @@ export const TrialState = ({ trial }: { readonly trial: Trial }): ReactNode => {
         </Status>
       );
     case 'closed':
-      return (
-        <Status meaning="closed">
-          {trial.close_reason === 'guardian-consent-withdrawn'
-            ? text('closed_consent_withdrawn')
-            : text('closed_player_signed_elsewhere', { name: names.player })}
-        </Status>
-      );
+      return <Status meaning="closed">{closedWords(trial)}</Status>;
   }
 };
 

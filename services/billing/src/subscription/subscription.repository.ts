@@ -32,6 +32,8 @@ export interface SubscriptionQuery {
 }
 
 export interface SubscriptionRepository extends Repository<SubscriptionCommand, Subscription, SubscriptionEvent> {
+  /** Ids of what these profiles have taken. */
+  readonly ofProfiles: (profileIds: readonly string[]) => Promise<readonly string[]>;
   readonly find: (id: string) => Promise<Known | undefined>;
   /** How many have each plan now, in whatever version, by its id. */
   readonly membersOf: () => Promise<ReadonlyMap<string, number>>;
@@ -141,6 +143,10 @@ export const createSubscriptionRepository = (
 
   return {
     ...repository,
+    ofProfiles: async (profileIds) => {
+      const found = collection.find({ 'state.profile_id': { $in: [...profileIds] } }, { projection: { _id: 1 } });
+      return (await found.toArray()).map(({ _id }) => String(_id));
+    },
     find: async (id) => {
       const state = (await repository.load(id))?.state;
       return state?.status === 'none' ? undefined : state;

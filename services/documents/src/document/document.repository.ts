@@ -20,6 +20,7 @@ import {
   type Person,
   stuckAfterAttempts,
 } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface DocumentQuery {
   readonly status?: Existing['status'] | undefined;
@@ -54,6 +55,8 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
   readonly unsealed: () => Promise<readonly string[]>;
   /** How many wait for a seal that has failed several times. */
   readonly stuckSeals: () => Promise<number>;
+  /** All that one of these has written or signs. */
+  readonly naming: (profileIds: readonly string[]) => Promise<readonly Existing[]>;
 }
 
 /** A document as earlier versions stored it: other names for the same. */
@@ -113,6 +116,8 @@ const earlierShapeIndex = 'of_earlier_shape';
 /** Over paths that nothing has any more. */
 const indexesOfBefore = ['of_signer', 'of_author', 'due'];
 
+const naming = ['state.signers.profile_id', 'state.author.profile_id'];
+
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   const newestFirst = { 'state.drafted_at': -1, _id: -1 } as const;
@@ -141,6 +146,7 @@ export const createDocumentRepository = (
       decider: { decide, evolve, initialState },
       model,
       publish: published,
+      personal: { named: { profile: naming }, without: withoutMember },
       snapshot: (state) => ({ type: documentEvents.restated.type, data: stateData(state) }),
       fromStored,
     },
@@ -203,6 +209,11 @@ export const createDocumentRepository = (
     contractsCompletedIn: (spans) => countedIn(collection, 'state.completed_at', spans, { 'state.kind': 'contract' }),
     openOf: (playerId) =>
       oldest({ 'state.signers.profile_id': playerId, 'state.status': { $in: ['draft', 'available'] } }),
+    naming: async (profileIds) => {
+      const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] } }).toArray());
+      const rows = new Map((await Promise.all(found)).flat().map(({ _id, state }) => [String(_id), state]));
+      return [...rows.values()].map((state) => fromStored(state) as Existing);
+    },
     due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),
     draftsOfBefore: (instant) => oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant } }),
     unsealed: () => oldest({ 'state.status': 'fully-signed' }),

@@ -162,6 +162,12 @@ export const voidWithoutConsent = (
   return [{ type: 'DocumentVoided', by: 'system', reason, at }];
 };
 
+export const voidWithoutSigner = ({ now: at }: CommandOf<'VoidWithoutSigner'>, state: Document): Events =>
+  // Once everyone has signed it binds them all, whoever leaves.
+  state.status === 'draft' || state.status === 'available'
+    ? [{ type: 'DocumentVoided', by: 'system', reason: 'Somebody who had to sign has closed the account.', at }]
+    : [];
+
 export const expire = ({ now: at }: CommandOf<'Expire'>, state: Document): Events =>
   state.status === 'available' && at >= state.expires_at ? [{ type: 'DocumentExpired', at }] : [];
 
@@ -196,6 +202,8 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
       return voidDocument(command, state);
     case 'VoidWithoutConsent':
       return voidWithoutConsent(command, state);
+    case 'VoidWithoutSigner':
+      return voidWithoutSigner(command, state);
     case 'Expire':
       return expire(command, state);
     case 'Seal':

@@ -1,5 +1,5 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
-import { unreachable } from '@touchline/platform/domain';
+import { unreachable, withoutPerson } from '@touchline/platform/domain';
 import { type Document, type DocumentEvent, type Existing, type Signer, sealIsStuck } from './state.ts';
 
 const publicSigner = ({
@@ -24,7 +24,11 @@ const publicSigner = ({
 
 /** What others learn of a document through its events: no evidence, no email address but a guest's, no place of a file. */
 export const publicDocument = (document: Existing): PublicDocument => {
-  const { document_id, kind, title, status, signers, contract } = document;
+  const { document_id, kind, status, contract, former = [] } = document;
+  const gone = { user_id: '', profile_ids: former };
+  const signers = document.signers.map((signer) => withoutPerson(signer, gone));
+  const title = former.length > 0 ? 'Document of a former member' : document.title;
+  const player = contract && withoutPerson(contract.player, gone);
   return {
     document_id,
     kind,
@@ -34,17 +38,18 @@ export const publicDocument = (document: Existing): PublicDocument => {
     signers: signers.map(publicSigner),
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     seal_stuck: sealIsStuck(document),
-    offer: contract && {
-      offer_id: contract.offer_id,
-      club_team: contract.club_team,
-      player: {
-        profile_id: contract.player.profile_id,
-        user_id: contract.player.user_id,
-        name: contract.player.name,
-        nickname: contract.player.nickname,
-        date_of_birth: contract.player.date_of_birth,
+    offer: contract &&
+      player && {
+        offer_id: contract.offer_id,
+        club_team: contract.club_team,
+        player: {
+          profile_id: player.profile_id,
+          user_id: player.user_id,
+          name: player.name,
+          nickname: player.nickname,
+          date_of_birth: player.date_of_birth,
+        },
       },
-    },
     contract: contract && { from: contract.terms.contract_start_date, until: contract.terms.contract_expiry_date },
   };
 };

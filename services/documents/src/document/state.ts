@@ -79,6 +79,8 @@ export interface Drafted {
   readonly signers: readonly Signer[];
   readonly drafted_at: string;
   readonly trail: readonly AuditEntry[];
+  /** Profiles of those who have left since: what binds the others keeps their names, and tells them to nobody else. */
+  readonly former?: readonly string[];
 }
 
 type WithFile = Drafted & { readonly file: StoredFile; readonly available_at: string; readonly expires_at: string };
@@ -133,6 +135,8 @@ export type DocumentCommand =
       readonly lapsed_at: string;
       readonly now: string;
     }
+  /** Somebody who signs it has closed the account. */
+  | { readonly type: 'VoidWithoutSigner'; readonly now: string }
   | { readonly type: 'Expire'; readonly now: string }
   | { readonly type: 'Seal'; readonly sealed: SealedFile; readonly certificate: SealedFile; readonly now: string }
   | { readonly type: 'RecordSealFailure'; readonly attempt: number; readonly cause: string; readonly now: string };

@@ -58,7 +58,7 @@ export const createContracts = ({
   const emailOf = async (profileId: string): Promise<string> => {
     const email = (await participants.find(profileId))?.user?.email;
     // Identity's word on this person is still on its way: the event comes again.
-    if (!email) throw new Error(`nothing is known of the person behind ${profileId} yet`);
+    if (email === undefined) throw new Error(`nothing is known of the person behind ${profileId} yet`);
     return email;
   };
 

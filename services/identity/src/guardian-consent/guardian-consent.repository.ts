@@ -9,6 +9,7 @@ import type { Connection, Model } from 'mongoose';
 import { guardianConsentDecider } from './guardian-consent.ts';
 import { published, snapshotOf } from './published.ts';
 import type { GuardianConsent, GuardianConsentCommand, GuardianConsentEvent, Known } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface GuardianConsentRepository
   extends Repository<GuardianConsentCommand, GuardianConsent, GuardianConsentEvent> {
@@ -18,8 +19,11 @@ export interface GuardianConsentRepository
 /** A player's one and only. */
 export const guardianConsentIdOf = (playerProfileId: string): string => derivedId('grd', playerProfileId);
 
-const modelOf = (connection: Connection): Model<unknown> =>
-  connection.model('GuardianConsent', aggregateSchema(), 'guardian_consents') as unknown as Model<unknown>;
+const modelOf = (connection: Connection): Model<unknown> => {
+  const schema = aggregateSchema();
+  schema.index({ 'state.player.profile_id': 1 }, { name: 'by_player' });
+  return connection.model('GuardianConsent', schema, 'guardian_consents') as unknown as Model<unknown>;
+};
 
 export const createGuardianConsents = (
   connection: Connection,
@@ -32,6 +36,7 @@ export const createGuardianConsents = (
       decider: guardianConsentDecider,
       model: modelOf(connection),
       publish: published,
+      personal: { named: { profile: ['state.player.profile_id'] }, without: withoutMember },
       snapshot: snapshotOf,
       standing: ({ status }) => ({ guardian_consent: status }),
     },

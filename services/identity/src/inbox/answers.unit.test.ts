@@ -106,13 +106,13 @@ describe('what waits for an answer', () => {
           ['club', false],
         ],
       ],
-      [
-        'consent-ended',
+      ...['consent-ended', 'member-left'].map((what) => [
+        what,
         [
           ['player', false],
           ['club', false],
         ],
-      ],
+      ]),
       ['reported', [['player', false]]],
     ]);
     const [changed] = noticesOf(trialRequestEvents.datesChanged);

@@ -43,7 +43,7 @@ describe('what needs an answer', () => {
     const saskia = somebody();
     const step = async (sequence: number, to: typeof davi | null): Promise<void> => {
       const event = cause('off_1', sequence);
-      if (to) await inbox.keep(event, asks(to, `round ${sequence}`));
+      if (to) await inbox.keep(event, asks(to, `round ${sequence}`), []);
       await inbox.settle(event, to ? [to.profile_id] : []);
     };
     await step(1, davi);
@@ -64,7 +64,7 @@ describe('what needs an answer', () => {
   it('is told apart by what it is about', async () => {
     const davi = somebody();
     for (const subject of ['off_2', 'off_3']) {
-      await inbox.keep(cause(subject, 1), asks(davi, subject));
+      await inbox.keep(cause(subject, 1), asks(davi, subject), []);
       await inbox.settle(cause(subject, 1), [davi.profile_id]);
     }
     await inbox.settle(cause('off_2', 2), []);
@@ -85,7 +85,7 @@ describe('what needs an answer', () => {
           // Rounds 1, 3 and 5 ask Davi, 2 and 4 ask Saskia: after all of it round 5 alone waits.
           for (const sequence of [...order, ...again]) {
             const to = sequence % 2 ? davi : saskia;
-            await inbox.keep(cause(subject, sequence), asks(to, `round ${sequence}`));
+            await inbox.keep(cause(subject, sequence), asks(to, `round ${sequence}`), []);
             await inbox.settle(cause(subject, sequence), [to.profile_id]);
           }
           expect([await waiting(davi), await waiting(saskia)]).toEqual([['round 5'], []]);

@@ -2,6 +2,7 @@ import { type LiveMessage, liveChannel } from '@touchline/contracts/protocol/liv
 import { pageOf } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
+import type { FormerMember } from '@touchline/platform/domain';
 import { derivedId, Rejected } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 
@@ -13,14 +14,18 @@ export interface Notice {
   readonly text: string;
   readonly href: string;
   readonly needs_answer: boolean;
+  /** It names nobody: it can stay as it is when somebody leaves. */
+  readonly impersonal?: true;
   /** Also goes out by mail. */
   readonly mail: boolean;
   /** A second way that the mail offers, in a sentence and as a QR code; `alt`: that code in words. */
   readonly beside?: { readonly sentence: string; readonly href: string; readonly alt: string } | undefined;
 }
 
-interface Kept extends Omit<Notice, 'mail' | 'beside'> {
+interface Kept extends Omit<Notice, 'mail' | 'beside' | 'impersonal'> {
   readonly _id: string;
+  /** Users and profiles that it may name, beside its reader. Rows from before it was kept have none. */
+  readonly about?: readonly string[];
   /** What it is about, and after which of its events it was kept. */
   readonly subject: string;
   readonly sequence: number;
@@ -42,7 +47,7 @@ type Cause = Pick<CloudEvent, 'id' | 'time' | 'subject' | 'sequence'>;
 /** The bell: kept per person, and sent live to whoever listens. */
 export interface Inbox {
   /** The id follows from the event and the person: a repeated event is one notification. */
-  readonly keep: (cause: Cause, notice: Notice) => Promise<void>;
+  readonly keep: (cause: Cause, notice: Notice, about: readonly string[]) => Promise<void>;
   /**
    * What was asked earlier about this subject, and is answered or over, doesn't ask any more: of those who are waited for
    * the newest notice alone still does. Safe in any order and as often as it comes.
@@ -52,14 +57,25 @@ export interface Inbox {
     userId: string,
     page: { cursor?: string | undefined; limit: number; turn?: 'mine' | undefined },
   ) => Promise<{ rows: readonly Kept[]; next_cursor: string | null }>;
+  /** All of it, the newest first, as the person reads it. */
+  readonly all: (userId: string) => Promise<readonly Pick<Kept, 'title' | 'text' | 'at'>[]>;
   readonly unread: (userId: string) => Promise<number>;
   /** How many wait for this person's answer, read or not. */
   readonly answers: (userId: string) => Promise<number>;
   readonly read: (userId: string, id: string, at: string) => Promise<void>;
   readonly readAll: (userId: string, at: string) => Promise<void>;
+  /** Throws away what was told to somebody who has left, and takes the words out of what others were told of him. */
+  readonly forget: (person: FormerMember) => Promise<void>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+/** What is left of news that named somebody who has closed the account. */
+export const withoutWords = {
+  title: 'News of a former member',
+  text: 'Somebody in this has closed the account. What was written here is deleted.',
+  href: '/',
+} as const;
 
 export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const collection = connection.collection<Kept>('notifications');
@@ -67,12 +83,12 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const tell = (userId: string, message: LiveMessage): Promise<void> =>
     cache.publish(liveChannel(userId), JSON.stringify(message));
   return {
-    keep: async ({ id, time, subject, sequence }, { mail: _, beside: __, ...notice }) => {
+    keep: async ({ id, time, subject, sequence }, { mail: _, beside: __, impersonal: ___, ...notice }, about) => {
       const owner = notice.profile_id ?? notice.user_id;
       const _id = derivedId('ntf', id, notice.user_id, notice.profile_id ?? '', notice.kind);
       const { upsertedCount } = await collection.updateOne(
         { _id },
-        { $setOnInsert: { ...notice, subject, sequence, owner, at: time, read_at: null } },
+        { $setOnInsert: { ...notice, about, subject, sequence, owner, at: time, read_at: null } },
         { upsert: true },
       );
       if (upsertedCount === 1)
@@ -106,6 +122,10 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
         { field: 'at', direction: -1 },
         page,
       ),
+    all: async (userId) => {
+      const rows = await collection.find({ user_id: userId }).sort({ at: -1 }).toArray();
+      return rows.map(({ title, text, at }) => ({ title, text, at }));
+    },
     unread: (userId) => collection.countDocuments({ user_id: userId, read_at: null, needs_answer: false }),
     answers: (userId) => collection.countDocuments({ user_id: userId, needs_answer: true }),
     read: async (userId, id, at) => {
@@ -117,7 +137,16 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
     readAll: async (userId, at) => {
       await collection.updateMany({ user_id: userId, read_at: null, needs_answer: false }, { $set: { read_at: at } });
     },
+    forget: async ({ user_id, profile_ids }) => {
+      const ids = [user_id, ...profile_ids];
+      await collection.deleteMany({ user_id });
+      await collection.updateMany(
+        { about: { $in: ids } },
+        { $set: { ...withoutWords, about: [], needs_answer: false } },
+      );
+    },
     start: async () => {
+      await collection.createIndex({ about: 1 });
       await collection.createIndex({ user_id: 1, at: -1, _id: -1 });
       await collection.createIndex({ user_id: 1, read_at: 1 });
       await collection.createIndex({ user_id: 1, needs_answer: 1 });

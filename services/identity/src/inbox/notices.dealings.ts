@@ -86,6 +86,7 @@ export const dealings: Readonly<Record<string, Tell>> = {
   [offerEvents.expired.type]: onOffer('expired', (n) => `An offer to ${n.player} has expired`),
   [offerEvents.closed.type]: onOffer('closed', (n) => `An offer to ${n.player} is closed`),
   [offerEvents.consentEnded.type]: onOffer('consent-ended', (n) => `An offer to ${n.player} is closed`),
+  [offerEvents.memberLeft.type]: onOffer('member-left', (n) => `An offer of ${n.club} is closed`),
   [offerEvents.contractFailed.type]: onOffer(
     'contract-failed',
     (n) => `The contract of ${n.player} did not come about`,
@@ -110,6 +111,7 @@ export const dealings: Readonly<Record<string, Tell>> = {
     'consent-ended',
     (n) => `The interest between ${n.club} and ${n.player} is closed`,
   ),
+  [interestEvents.memberLeft.type]: onInterest('member-left', (n) => `An interest of ${n.club} is closed`),
   [interestEvents.closed.type]: onInterest('closed', (n) => `The interest between ${n.club} and ${n.player} is closed`),
   [trialRequestEvents.requested.type]: onTrial('requested', (n) => `${n.club} invites ${n.player} to a trial`, {
     mail: true,
@@ -130,6 +132,7 @@ export const dealings: Readonly<Record<string, Tell>> = {
     'consent-ended',
     (n) => `The trial of ${n.player} at ${n.club} is off`,
   ),
+  [trialRequestEvents.memberLeft.type]: onTrial('member-left', (n) => `A trial at ${n.club} is off`),
   [trialRequestEvents.closed.type]: onTrial(
     'closed',
     (n) => `The trial request of ${n.club} for ${n.player} is closed`,

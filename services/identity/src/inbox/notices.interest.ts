@@ -1,6 +1,7 @@
 import { interestEvents, type Party, type PublicInterest } from '@touchline/contracts/events';
 import type { Notice } from './inbox.ts';
 import { consentEndedText } from './notices.guardian-consent.ts';
+import { memberLeft } from './notices.member-left.ts';
 
 /** Who is told what of interests: pure, one function per event type. */
 
@@ -66,6 +67,10 @@ export const interestNotices: Readonly<Record<string, Tell>> = {
         text: consentEndedText(names(interest).player),
         mail: to === 'club',
       }),
+    )) as Tell,
+  [interestEvents.memberLeft.type]: (({ interest }: Told) =>
+    (['player', 'club'] as const).map((to) =>
+      toSide(interest, to, memberLeft('interest', to, names(interest).club)),
     )) as Tell,
   [interestEvents.closed.type]: (({ interest }: Told) =>
     (['player', 'club'] as const).map((to) =>

@@ -3,6 +3,7 @@ import { type Party, type PublicTrialRequest, type TrialDates, trialRequestEvent
 import { spokenTrialCode } from '@touchline/contracts/policies/trial-code';
 import type { Notice } from './inbox.ts';
 import { consentEndedText } from './notices.guardian-consent.ts';
+import { memberLeft } from './notices.member-left.ts';
 
 /** Who is told what of trial requests: pure, one function per event type. */
 
@@ -148,6 +149,10 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
         text: consentEndedText(trial.player.name),
         mail: true,
       }),
+    )) as Tell,
+  [trialRequestEvents.memberLeft.type]: (({ trial_request: trial }: Told) =>
+    (['player', 'club'] as const).map((to) =>
+      toSide(trial, to, memberLeft('trial-request', to, trial.club_team.club_name)),
     )) as Tell,
   [trialRequestEvents.closed.type]: (({ trial_request: trial }: Told) =>
     (['player', 'club'] as const).map((to) =>

@@ -15,6 +15,7 @@ import type { Notice } from './inbox.ts';
 import { consentEndedText, guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
+import { memberLeft } from './notices.member-left.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
 import { savedSearchNotices } from './notices.saved-search.ts';
 import { subscriptionNotices } from './notices.subscription.ts';
@@ -218,6 +219,9 @@ export const notices: Readonly<Record<string, Tell>> = {
       }),
     ),
   ),
+  [offerEvents.memberLeft.type]: onOffer((o) =>
+    (['player', 'club'] as const).map((s) => toSide(o, s, memberLeft('offer', s, names(o).club))),
+  ),
   [offerEvents.contractFailed.type]: onOffer((o) =>
     (['player', 'club'] as const).map((s) =>
       toSide(o, s, {
@@ -257,6 +261,15 @@ export const notices: Readonly<Record<string, Tell>> = {
   ),
   [userEvents.verified.type]: (({ user }: { user: PublicUser }) => [
     toUser(user, decision('account', 'verified', undefined, false)),
+  ]) as Tell,
+  [userEvents.dataReady.type]: (({ user, happened }: { user: PublicUser; happened?: { expires_at: string } }) => [
+    toUser(user, {
+      kind: 'account.data-ready',
+      title: 'Your data is ready',
+      text: `The archive of all that we keep of you can be fetched on your account page until ${dayInWords(happened?.expires_at.slice(0, 10) ?? '')}.`,
+      href: user.is_admin ? '/admin/profile' : '/profile/user',
+      mail: true,
+    }),
   ]) as Tell,
   [userEvents.rejected.type]: (({ user }: { user: PublicUser }) => [
     toUser(user, decision('account', 'rejected', user.rejection?.reason, user.rejection?.kind === 'fixable')),

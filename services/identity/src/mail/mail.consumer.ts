@@ -8,6 +8,7 @@ import { notices } from '../inbox/notices.ts';
 import type { Secrets } from '../user/secrets.ts';
 import type { Users } from '../user/user.repository.ts';
 import { emailChangeMessages } from './email-change.messages.ts';
+import { farewellMessage } from './farewell.message.ts';
 import { newDeviceMessage } from './new-device.message.ts';
 import { renderEmail } from './rendered-email.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
@@ -64,6 +65,8 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
     );
   };
   const changed = async ({ user }: { user: PublicUser }, event: CloudEvent): Promise<void> => {
+    // Who has closed the account meanwhile hears nothing more.
+    if (!(await users.find(user.user_id))) return;
     await mail.send(
       renderEmail({
         to: user.email,
@@ -114,7 +117,8 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
       [userEvents.pinRequested.type]: pin,
       [userEvents.passwordChanged.type]: changed,
       ...emailChangeMessages({ users, secrets, mail, origin }),
-      ...newDeviceMessage({ mail, origin }),
+      ...newDeviceMessage({ users, mail, origin }),
+      ...farewellMessage({ users, mail, origin }),
       ...secondFactorMessages({ mail, origin }),
     },
   });

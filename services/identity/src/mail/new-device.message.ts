@@ -1,6 +1,7 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Mail } from '@touchline/platform/mail';
+import type { Users } from '../user/user.repository.ts';
 import { renderEmail } from './rendered-email.ts';
 
 interface Used {
@@ -14,8 +15,18 @@ const whenInWords = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Tells the owner of a sign-in from a device that the account doesn't know. */
-export const newDeviceMessage = ({ mail, origin }: { readonly mail: Mail; readonly origin: string }) => ({
+export const newDeviceMessage = ({
+  users,
+  mail,
+  origin,
+}: {
+  readonly users: Users;
+  readonly mail: Mail;
+  readonly origin: string;
+}) => ({
   [userEvents.newDeviceUsed.type]: async ({ user, happened }: Used, event: CloudEvent): Promise<void> => {
+    // Who has closed the account meanwhile hears nothing more.
+    if (!(await users.find(user.user_id))) return;
     const { browser, system } = happened ?? {};
     await mail.send(
       renderEmail({

@@ -12,6 +12,7 @@ import {
   type Order,
   pageOf,
 } from '@touchline/platform/aggregate';
+import type { FormerMember } from '@touchline/platform/domain';
 import { batch } from '@touchline/platform/runtime';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
@@ -44,6 +45,8 @@ export interface People {
   readonly checkpoints: Checkpoints;
   /** Makes the row of this person anew. */
   readonly refresh: (userId: string) => Promise<void>;
+  /** Nobody is listed who has closed the account. */
+  readonly forget: (person: FormerMember) => Promise<void>;
   /** Makes the rows that aren't there yet, as after an update; answers how many. */
   readonly fill: () => Promise<number>;
   readonly list: (query: PeopleQuery) => Promise<{
@@ -171,6 +174,9 @@ export const createPeople = (
     checkpoints,
     refresh: async (userId) => {
       await refresh(userId);
+    },
+    forget: async ({ user_id }) => {
+      await collection.deleteOne({ _id: user_id });
     },
     subscription: consumer(deps, {
       group: 'identity.people',

@@ -9,6 +9,7 @@ import type { Connection } from 'mongoose';
 import { published, snapshotOf } from './published.ts';
 import { signingInvitationDecider } from './signing-invitation.ts';
 import type { Known, SigningInvitation, SigningInvitationCommand, SigningInvitationEvent } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface SigningInvitationRepository
   extends Repository<SigningInvitationCommand, SigningInvitation, SigningInvitationEvent> {
@@ -23,7 +24,9 @@ export const createSigningInvitations = (
   connection: Connection,
   dependencies: RepositoryDependencies,
 ): SigningInvitationRepository => {
-  const model = connection.model('SigningInvitation', aggregateSchema(), 'signing_invitations');
+  const schema = aggregateSchema();
+  schema.index({ 'state.guest.guest_id': 1 }, { name: 'by_guest' });
+  const model = connection.model('SigningInvitation', schema, 'signing_invitations');
   const repository = createRepository(
     {
       name: 'signing-invitation',
@@ -31,6 +34,7 @@ export const createSigningInvitations = (
       decider: signingInvitationDecider,
       model,
       publish: published,
+      personal: { named: { profile: ['state.guest.guest_id'] }, without: withoutMember },
       snapshot: snapshotOf,
     },
     dependencies,

@@ -7,11 +7,13 @@ import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
+import { keptOf } from '../identification/kept.ts';
 import { defaultOf } from '../me/me.ts';
 import { passkeyRoutes } from '../second-factor/passkey.routes.ts';
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts';
 import { emailRoutes } from './email.routes.ts';
 import { pendingChange } from './email-change.ts';
+import { isIdentified } from './published.ts';
 import type { Registered } from './state.ts';
 
 type Names =
@@ -24,6 +26,7 @@ type Names =
   | 'chooseDefaultProfile'
   | 'changePassword'
   | 'confirmPassword'
+  | 'closeAccount'
   | 'requestEmailChange'
   | 'confirmEmailChange'
   | 'cancelEmailChange'
@@ -45,6 +48,8 @@ type Names =
   | 'proveSignature';
 
 export interface AccountRoutesDependencies extends AccountDependencies {
+  /** The password again, within a session. */
+  readonly confirm: (userId: string, password: string) => Promise<Registered>;
   readonly audit: Pick<Audit, 'record'>;
   readonly unread: (userId: string) => Promise<number>;
   readonly answers: (userId: string) => Promise<number>;
@@ -69,6 +74,8 @@ export const accountRoutes = ({
   checkFactor,
   passkeys,
   intake,
+  keptDays,
+  confirm,
   audit,
   unread,
   answers,
@@ -82,15 +89,6 @@ export const accountRoutes = ({
     return user;
   };
   const tokens = (id: string, sequence: number) => [{ id, sequence }];
-
-  /** The password again, within a session: throttled like a sign-in. */
-  const confirm = async (userId: string, password: string): Promise<Registered> => {
-    const user = await own(userId);
-    await limits.signIn.take(`confirm|${user.user_id}`);
-    if (!(await passwords.verify(user.password_hash, password))) throw new Rejected('InvalidAuthenticationException');
-    await limits.signIn.reset(`confirm|${user.user_id}`);
-    return user;
-  };
 
   /**
    * Whether it is the PIN that was sent to this address. A wrong one is counted before it is refused; where there is
@@ -109,9 +107,10 @@ export const accountRoutes = ({
   };
 
   const identificationOf = (user: Registered) => ({
-    status: user.identification ? ('provided' as const) : ('none' as const),
+    status: isIdentified(user) ? ('provided' as const) : ('none' as const),
     kind: user.identification?.kind ?? null,
     provided_at: user.identification?.provided_at ?? null,
+    ...keptOf(user, keptDays),
   });
 
   return {
@@ -247,6 +246,17 @@ export const accountRoutes = ({
       await confirm(actor.user_id, body.password);
       await sessions.authenticated(actor.session_id, now);
       return { data: null };
+    },
+    closeAccount: async ({ actor, body, now }) => {
+      const user = await confirm(actor.user_id, body.password);
+      if (user.is_admin && !(await users.hasOtherStaff(user.user_id))) throw new Rejected('LastMemberOfStaff');
+      const { sequence } = await users.handle(actor.user_id, {
+        type: 'CloseAccount',
+        typed: body.email,
+        now: now.toISOString(),
+      });
+      annotateAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id) } });
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     changeName: async ({ actor, body, now }) => {
       const { sequence } = await users.handle(actor.user_id, {

@@ -1,14 +1,20 @@
 import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
+import { closed } from './closing.ts';
+import { afterDataEvent } from './data-export.ts';
 import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
 import { factorAfter } from './second-factor.ts';
-import type { LeftAddress, Registered, User, UserEvent } from './state.ts';
+import { documentOf, type LeftAddress, type Registered, type User, type UserEvent } from './state.ts';
 
 /** Staff can decide once the address is confirmed and a document is there. */
 const waiting = (user: Registered, at: string): Registered =>
   user.verification_status === 'pending'
-    ? { ...user, waiting_since: user.email_verified_at && user.identification ? (user.waiting_since ?? at) : null }
+    ? { ...user, waiting_since: user.email_verified_at && documentOf(user) ? (user.waiting_since ?? at) : null }
     : user;
+
+/** The decision is made: from now on the document is kept for a set time alone. */
+const served = (user: Registered, at: string): Registered =>
+  documentOf(user) ? { ...user, identification_served_at: at } : user;
 
 const noted = (user: Registered, line: Parameters<typeof verification.withLine>[1]): Registered => ({
   ...user,
@@ -47,6 +53,8 @@ const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Regi
     pin: null,
     staff_note: null,
     identification: null,
+    identification_served_at: null,
+    data_export: null,
     default_profile_id: null,
     devices: null,
     second_factor: null,
@@ -66,6 +74,12 @@ export const evolve = (state: User, event: UserEvent): User => {
     return registered(event);
   }
   if (state.status === 'none') throw new ImpossibleEvent(event, state);
+  if (event.type === 'FarewellForgotten') {
+    if (state.status !== 'closed') throw new ImpossibleEvent(event, state);
+    return { ...state, farewell: null };
+  }
+  if (state.status === 'closed') throw new ImpossibleEvent(event, state);
+  if (event.type === 'AccountClosed') return closed(state, at);
   switch (event.type) {
     case 'ConfirmationRequested':
       if (state.email_verified_at !== null) throw new ImpossibleEvent(event, { status: 'confirmed' });
@@ -149,23 +163,36 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'IdentificationProvided': {
       const { identification } = event;
       const line = { at, what: 'Identification provided', note: identification.kind };
-      return waiting(noted({ ...state, identification }, line), at);
+      return waiting(noted({ ...state, identification, identification_served_at: null }, line), at);
+    }
+    case 'DataRequested':
+    case 'DataReady':
+    case 'DataRemoved':
+      return { ...state, data_export: afterDataEvent(state, event) };
+    case 'IdentificationDestroyed': {
+      const { identification } = state;
+      if (!identification) throw new ImpossibleEvent(event, { status: 'without identification' });
+      const destroyed = { ...identification, file: null, sha256: '', content_type: '', destroyed_at: at };
+      const without = { ...state, identification: destroyed, identification_served_at: null };
+      return noted(without, { at, what: 'Identification destroyed' });
     }
     case 'Resubmitted':
     case 'Reopened': {
-      const again = { ...state, ...verification.pending, waiting_since: null };
+      const again = { ...state, ...verification.pending, waiting_since: null, identification_served_at: null };
       return waiting(noted(again, verification.lineOf(event)), at);
     }
     case 'Verified':
       return noted(
-        { ...state, ...verification.verified, waiting_since: null },
+        { ...served(state, at), ...verification.verified, waiting_since: null },
         { ...verification.lineOf(event), since: state.waiting_since },
       );
     case 'Rejected': {
       const rejected = verification.rejected(event.rejection, event.judged);
       const staff_note = event.note || null;
+      // What can be mended is looked at again.
+      const judged = event.rejection.kind === 'final' ? served(state, at) : state;
       return noted(
-        { ...state, ...rejected, staff_note, waiting_since: null },
+        { ...judged, ...rejected, staff_note, waiting_since: null },
         { ...verification.lineOf(event), since: state.waiting_since },
       );
     }

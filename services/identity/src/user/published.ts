@@ -1,7 +1,7 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
 import { toldAfterTries } from './second-factor.ts';
-import type { Registered, User, UserEvent } from './state.ts';
+import { type Closed, documentOf, type Registered, type User, type UserEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. Null: nobody else's business. */
 const happenedOf = (event: UserEvent, before: User) => {
@@ -54,6 +54,9 @@ const happenedOf = (event: UserEvent, before: User) => {
     case 'PinTried':
     case 'PasswordRehashed':
     case 'DeviceUsed':
+    case 'IdentificationDestroyed':
+    case 'DataRemoved':
+    case 'FarewellForgotten':
       return null;
     case 'PasswordChanged':
       return [userEvents.passwordChanged, { how: event.how }] as const;
@@ -84,12 +87,24 @@ const happenedOf = (event: UserEvent, before: User) => {
     }
     case 'UserSuspended':
       return [userEvents.suspended, { by: event.by }] as const;
+    case 'DataRequested':
+      return [userEvents.dataRequested, { export_id: event.export_id }] as const;
+    case 'DataReady': {
+      const { export_id, expires_at } = event;
+      return [userEvents.dataReady, { export_id, expires_at }] as const;
+    }
+    case 'AccountClosed':
+      return [userEvents.accountClosed, {}] as const;
     case 'UserReinstated':
       return [userEvents.reinstated, { by: event.by }] as const;
     default:
       return unreachable(event);
   }
 };
+
+/** Identified for good once verified, also when the document is destroyed; otherwise while there is one to look at. */
+export const isIdentified = (user: Registered): boolean =>
+  documentOf(user) !== undefined || (user.identification !== null && user.verification_status === 'verified');
 
 const publicUserOf = (user: Registered): PublicUser => ({
   user_id: user.user_id,
@@ -99,13 +114,20 @@ const publicUserOf = (user: Registered): PublicUser => ({
   email_verified_at: user.email_verified_at,
   verification_status: user.verification_status,
   rejection: user.rejection,
-  identification: user.identification ? 'provided' : 'none',
+  identification: isIdentified(user) ? 'provided' : 'none',
   suspended_at: user.suspended_at,
   default_profile_id: user.default_profile_id,
 });
 
+/** Nobody's any more: out of everything, as one who is suspended is. */
+const publicFormerOf = ({ user_id, name, closed_at }: Closed): PublicUser => ({
+  ...{ user_id, name, email: '', is_admin: false, email_verified_at: null },
+  ...{ verification_status: 'pending', rejection: null, identification: 'none', default_profile_id: null },
+  ...{ suspended_at: closed_at, closed_at },
+});
+
 export const stateData = (state: User) => ({
-  user: state.status === 'registered' ? publicUserOf(state) : undefined,
+  user: state.status === 'none' ? undefined : state.status === 'closed' ? publicFormerOf(state) : publicUserOf(state),
 });
 
 /** An event as neighbours read it: what happened, beside the person's account after it. */

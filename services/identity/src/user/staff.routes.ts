@@ -3,8 +3,9 @@ import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
+import { keptOf } from '../identification/kept.ts';
 import { confirmFactorRemoval, pendingRemoval } from './factor-removal.ts';
-import type { Registered } from './state.ts';
+import { documentOf, type Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
 
 type Names =
@@ -33,6 +34,7 @@ export const staffRoutes = ({
   sessions,
   files,
   me,
+  keptDays,
 }: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const row = (user: Registered, profile_types: Me['profiles'][number]['profile_type'][]) => ({
     id: user.user_id,
@@ -40,7 +42,7 @@ export const staffRoutes = ({
     email: user.email,
     email_verified_at: user.email_verified_at,
     verification_status: user.verification_status,
-    identification: user.identification ? ('provided' as const) : ('none' as const),
+    identification: documentOf(user) ? ('provided' as const) : ('none' as const),
     profile_types,
     suspended_at: user.suspended_at,
     registered_at: user.registered_at,
@@ -66,6 +68,7 @@ export const staffRoutes = ({
   const whole = async (userId: string, now: Date) => {
     const { user, version } = await found(userId);
     const [profiles, said] = await Promise.all([me.profilesOf(userId), me.saidOf(userId)]);
+    const kept = keptOf(user, keptDays);
     return {
       ...row(
         user,
@@ -73,7 +76,9 @@ export const staffRoutes = ({
       ),
       identification_kind: user.identification?.kind ?? null,
       identification_provided_at: user.identification?.provided_at ?? null,
-      identification_content_type: user.identification?.content_type ?? null,
+      identification_content_type: documentOf(user)?.content_type ?? null,
+      identification_kept_until: kept.kept_until,
+      identification_destroyed_at: kept.destroyed_at,
       rejection: user.rejection,
       suspension_reason: user.suspension_reason,
       staff_note: user.staff_note,
@@ -111,13 +116,14 @@ export const staffRoutes = ({
     getUser: async ({ params, now }) => ({ data: await whole(params.user_id, now) }),
     getIdentification: async ({ params }) => {
       const { user } = await found(params.user_id);
-      if (!user.identification) throw new Rejected('UserDoesntHaveIdentificationException');
+      const document = documentOf(user);
+      if (!document) throw new Rejected('UserDoesntHaveIdentificationException');
       return {
         data: null,
         file: {
-          bytes: await files.get(user.identification.file),
-          content_type: user.identification.content_type,
-          name: `identification.${user.identification.content_type.split('/')[1] ?? 'bin'}`,
+          bytes: await files.get(document.file),
+          content_type: document.content_type,
+          name: `identification.${document.content_type.split('/')[1] ?? 'bin'}`,
           inline: true,
         },
       };

@@ -3,12 +3,17 @@ import type { verification } from '@touchline/platform/domain';
 
 export interface Identification {
   readonly kind: string;
-  /** Key in the file store; never leaves the service. */
-  readonly file: string;
+  /** Key in the file store; never leaves the service. Null: destroyed, a set time after the decision. */
+  readonly file: string | null;
   readonly content_type: string;
   readonly sha256: string;
   readonly provided_at: string;
+  /** When its file was destroyed; not there while there is one. */
+  readonly destroyed_at?: string;
 }
+
+/** A document that can be looked at. */
+export type Kept = Identification & { readonly file: string };
 
 /** A secret sent by mail: what was sent follows from `nonce` and the service's key; only its hash is compared. */
 export interface SentSecret {
@@ -83,6 +88,8 @@ interface Account {
   readonly pin: (SentSecret & { readonly tries: number }) | null;
   readonly staff_note: string | null;
   readonly identification: Identification | null;
+  /** Since when its document has served, while it is still kept: staff have verified the person, or rejected him for good. */
+  readonly identification_served_at: string | null;
   readonly default_profile_id: string | null;
   /** The newest last; null until the account learns its first one. */
   readonly devices: readonly KnownDevice[] | null;
@@ -90,7 +97,15 @@ interface Account {
   /** An app that was shown its secret and waits for its first code. */
   readonly factor_setup: { readonly nonce: string; readonly expires_at: string } | null;
   readonly history: readonly verification.HistoryLine[];
+  /** What the person has asked for last of all that is kept; null: nothing, or it is gone. */
+  readonly data_export: DataExport | null;
 }
+
+/** All that is kept of a person, being put together or to be fetched. */
+export type DataExport = { readonly export_id: string; readonly asked_at: string } & (
+  | { readonly status: 'making' }
+  | { readonly status: 'ready'; readonly bytes: number; readonly ready_at: string; readonly expires_at: string }
+);
 
 /** A token is there only while the address isn't confirmed. */
 type Address =
@@ -109,7 +124,23 @@ type Suspension =
 
 export type Registered = Account & Address & Verified & Suspension;
 
-export type User = { readonly status: 'none' } | Registered;
+/** Closed by the person: nothing of the person is left but that there was one, who is named in what others keep. */
+export interface Closed {
+  readonly status: 'closed';
+  readonly user_id: string;
+  /** No address: what its unique index holds instead. */
+  readonly email_key: string;
+  readonly name: string;
+  readonly closed_at: string;
+  /** Where the last message goes; forgotten once it is sent. */
+  readonly farewell: { readonly email: string; readonly name: string } | null;
+}
+
+export type User = { readonly status: 'none' } | Registered | Closed;
+
+/** The document, while there is one; undefined: none was given, or it is destroyed. */
+export const documentOf = ({ identification }: Pick<Registered, 'identification'>): Kept | undefined =>
+  identification?.file ? { ...identification, file: identification.file } : undefined;
 
 interface By {
   readonly at: string;
@@ -173,6 +204,18 @@ export type UserEvent =
   | ({ readonly type: 'NameChanged'; readonly name: string } & By)
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)
+  | ({ readonly type: 'IdentificationDestroyed' } & By)
   | verification.VerificationEvent
   | ({ readonly type: 'UserSuspended'; readonly reason: string; readonly note: string } & ByStaff)
-  | ({ readonly type: 'UserReinstated' } & ByStaff);
+  | ({ readonly type: 'UserReinstated' } & ByStaff)
+  | ({ readonly type: 'DataRequested'; readonly export_id: string } & By)
+  | ({
+      readonly type: 'DataReady';
+      readonly export_id: string;
+      readonly bytes: number;
+      readonly expires_at: string;
+    } & By)
+  | ({ readonly type: 'DataRemoved' } & By)
+  | ({ readonly type: 'AccountClosed' } & By)
+  /** The last message is sent, or will not be any more. */
+  | ({ readonly type: 'FarewellForgotten' } & By);

@@ -24,6 +24,8 @@ const account = {
   devices: null,
   second_factor: null,
   factor_setup: null,
+  identification_served_at: null,
+  data_export: null,
   history: [],
 } as const;
 const confirmed = { email_verified_at: at, email_token: null } as const;

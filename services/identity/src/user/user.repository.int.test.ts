@@ -50,6 +50,15 @@ afterAll(async () => {
 });
 
 describe('users who were stored before', () => {
+  it('have their document destroyed a set time after the first start that knows of it, once they are decided on', async () => {
+    const due = (before: string) => users.withServedIdentification(before).then((all) => all.map((u) => u.user_id));
+    expect(await due('2026-03-02T07:59:59.999Z')).toEqual([]);
+    expect(await due(at)).toEqual(['usr_verified']);
+    // A second start counts nobody anew.
+    await users.start();
+    expect(await due(at)).toEqual(['usr_verified']);
+  });
+
   it('are read with what their status has', async () => {
     expect(await users.byEmail('ana@example.com')).toMatchObject({
       verification_status: 'rejected',
@@ -64,6 +73,8 @@ describe('users who were stored before', () => {
       ...{ ...old.usr_waiting, judged: null, suspension_reason: null },
       ...{ email_change: null, left_addresses: [], email_keys: ['cy@example.com'], devices: null },
       ...{ second_factor: null, factor_setup: null },
+      identification_served_at: null,
+      data_export: null,
     });
   });
   it('are found as staff look for them', async () => {

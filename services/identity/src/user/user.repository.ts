@@ -14,7 +14,7 @@ import { verification } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
 import { addressed } from './email-change.ts';
 import { published, stateData } from './published.ts';
-import type { Registered, User, UserEvent } from './state.ts';
+import type { Closed, Registered, User, UserEvent } from './state.ts';
 import { type UserCommand, userDecider } from './user.ts';
 
 export interface UsersQuery {
@@ -31,7 +31,16 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   readonly byEmail: (email: string) => Promise<Registered | undefined>;
   /** Accounts that keep an address whose link expired before then. */
   readonly withExpiredAddresses: (now: string) => Promise<readonly string[]>;
+  /** Those whose archive is being put together, and those who have had one since before then. */
+  readonly makingData: () => Promise<readonly Registered[]>;
+  readonly withData: (askedBefore: string) => Promise<readonly Registered[]>;
+  /** Those whose document has served since before then, so many at once. */
+  readonly withServedIdentification: (before: string) => Promise<readonly Registered[]>;
   readonly find: (userId: string) => Promise<Registered | undefined>;
+  /** Where the last message to somebody goes who has closed the account, until it is sent. */
+  readonly farewellOf: (userId: string) => Promise<Closed['farewell']>;
+  /** Whether there is a member of staff beside this one. */
+  readonly hasOtherStaff: (userId: string) => Promise<boolean>;
   /** What these are called, staff too; who isn't known is left out. */
   readonly namesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Ids of those whose name or address has this text, so many at most. */
@@ -40,7 +49,7 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
   readonly statesOf: (
     userIds: readonly string[],
   ) => Promise<readonly { readonly user: Registered; readonly sequence: number }[]>;
-  /** About how many accounts there are. */
+  /** About how many accounts there are, without those that are closed. */
   readonly count: () => Promise<number>;
   /** So many ids at most, in their order, after this one. */
   readonly idsAfter: (userId: string, most: number) => Promise<readonly string[]>;
@@ -67,8 +76,16 @@ const userModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
   schema.index({ 'state.registered_at': -1, _id: 1 }, { name: 'registered' });
   schema.index({ 'state.name': 1, _id: 1 }, { name: 'name' });
+  schema.index({ [askedAt]: 1 }, { name: 'data_asked', partialFilterExpression: { [askedAt]: { $type: 'string' } } });
+  schema.index({ [servedAt]: 1 }, { name: 'served', partialFilterExpression: { [servedAt]: { $type: 'string' } } });
+  schema.index({ 'state.closed_at': 1 }, { name: 'closed', partialFilterExpression: closedOnes });
+  schema.index({ 'state.is_admin': 1 }, { name: 'staff', partialFilterExpression: { 'state.is_admin': true } });
   return connection.model('User', schema, 'users') as unknown as Model<unknown>;
 };
+
+const closedOnes = { 'state.closed_at': { $type: 'string' } };
+const askedAt = 'state.data_export.asked_at';
+const servedAt = 'state.identification_served_at';
 
 const releasedAtOnce = 1000;
 
@@ -99,12 +116,29 @@ type StoredUser = Pick<
   | 'suspended_at'
   | 'waiting_since'
 > &
-  Partial<Pick<Registered, 'left_addresses' | 'email_change' | 'devices' | 'second_factor' | 'factor_setup'>> & {
+  Partial<
+    Pick<
+      Registered,
+      | 'left_addresses'
+      | 'email_change'
+      | 'devices'
+      | 'identification_served_at'
+      | 'data_export'
+      | 'second_factor'
+      | 'factor_setup'
+    >
+  > & {
     readonly judged?: string | null;
     readonly suspension_reason?: string | null;
   };
 
-/** Reads a stored user; what its status doesn't have is left out. */
+/** Reads a stored user of any status. */
+const fromStoredUser = (stored: unknown): User => {
+  const user = stored as User;
+  return user.status === 'closed' ? user : fromStored(stored);
+};
+
+/** Reads a stored user who is registered; what its status doesn't have is left out. */
 export const fromStored = (stored: unknown): Registered => {
   const user = stored as StoredUser;
   const verified = verification.verificationFromStored(user);
@@ -120,11 +154,13 @@ export const fromStored = (stored: unknown): Registered => {
     pin: user.pin,
     staff_note: user.staff_note,
     identification: user.identification,
+    identification_served_at: user.identification_served_at ?? null,
     default_profile_id: user.default_profile_id,
     devices: user.devices ?? null,
     second_factor: user.second_factor ?? null,
     factor_setup: user.factor_setup ?? null,
     history: user.history,
+    data_export: user.data_export ?? null,
     ...(user.email_verified_at
       ? { email_verified_at: user.email_verified_at, email_token: null }
       : { email_verified_at: null, email_token: user.email_token }),
@@ -145,8 +181,10 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       topic: 'touchline.user',
       decider: userDecider,
       model,
-      fromStored,
+      fromStored: fromStoredUser,
       publish: published,
+      // Closing leaves nothing in the state; what is left are the answers to repeats.
+      personal: { named: { user: ['_id'] }, without: (state) => state },
       snapshot: (state) => ({ type: userEvents.restated.type, data: stateData(state) }),
       standing: (state) =>
         state.status === 'registered'
@@ -156,6 +194,18 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
     },
     dependencies,
   );
+  /** Who was decided on before documents were destroyed: their time begins now. Nobody is left to find at the next start. */
+  const beginToCount = async (): Promise<void> => {
+    const now = dependencies.clock().toISOString();
+    await model.collection.updateMany(
+      {
+        [servedAt]: { $exists: false },
+        'state.identification.file': { $type: 'string' },
+        $or: [{ 'state.verification_status': 'verified' }, { 'state.rejection.kind': 'final' }],
+      },
+      { $set: { [servedAt]: now }, $inc: { version: 1 } },
+    );
+  };
   return {
     ...repository,
     byEmail: async (email) => {
@@ -175,6 +225,40 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       const found = await repository.load(userId);
       return found?.state.status === 'registered' ? found.state : undefined;
     },
+    makingData: async () => {
+      const found = await model.collection
+        .find({ [askedAt]: { $type: 'string' }, 'state.data_export.status': 'making' })
+        .limit(releasedAtOnce)
+        .toArray();
+      return found.map((row) => fromStored(row['state']));
+    },
+    withData: async (askedBefore) => {
+      const due = { [askedAt]: { $lte: askedBefore, $type: 'string' } };
+      const found = await model.collection.find(due).limit(releasedAtOnce).toArray();
+      return found.map((row) => fromStored(row['state']));
+    },
+    withServedIdentification: async (before) => {
+      const due = { [servedAt]: { $lte: before, $type: 'string' } };
+      const found = await model.collection
+        .find(due)
+        .sort({ [servedAt]: 1 })
+        .limit(releasedAtOnce)
+        .toArray();
+      return found.map((row) => fromStored(row['state']));
+    },
+    start: async () => {
+      await repository.start();
+      await beginToCount();
+    },
+    farewellOf: async (userId) => {
+      const found = await repository.load(userId);
+      return found?.state.status === 'closed' ? found.state.farewell : null;
+    },
+    hasOtherStaff: async (userId) =>
+      (await model.collection.findOne(
+        { 'state.is_admin': true, 'state.suspended_at': null, _id: { $ne: userId as never } },
+        { projection: { _id: 1 } },
+      )) !== null,
     namesOf: async (userIds) => {
       const rows = await model.collection
         .find({ _id: { $in: [...userIds] } as never }, { projection: { 'state.name': 1 } })
@@ -192,12 +276,21 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
         { _id: { $in: [...userIds] } as never },
         { projection: { state: 1, sequence: 1 } },
       );
-      return (await found.toArray()).map(({ state, sequence }) => ({ user: fromStored(state), sequence }));
+      return (await found.toArray()).flatMap(({ state, sequence }) => {
+        const user = fromStoredUser(state);
+        return user.status === 'registered' ? [{ user, sequence: sequence as number }] : [];
+      });
     },
-    count: () => model.collection.estimatedDocumentCount(),
+    count: async () => {
+      const [all, over] = await Promise.all([
+        model.collection.estimatedDocumentCount(),
+        model.collection.countDocuments(closedOnes),
+      ]);
+      return all - over;
+    },
     idsAfter: async (userId, most) => {
       const found = model.collection
-        .find({ _id: { $gt: userId } as never }, { projection: { _id: 1 } })
+        .find({ _id: { $gt: userId } as never, 'state.status': { $ne: 'closed' } }, { projection: { _id: 1 } })
         .sort({ _id: 1 })
         .limit(most);
       return (await found.toArray()).map(({ _id }) => String(_id));

@@ -1,6 +1,8 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
+import { type CloseCommand, closeAccount, forgetFarewell } from './closing.ts';
+import { type DataExportCommand, noteDataReady, removeData, requestData } from './data-export.ts';
 import { type UseDevice, useDevice } from './devices.ts';
 import {
   cancelEmailChange,
@@ -23,7 +25,14 @@ import {
   switchOnSecondFactor,
   useSecondFactor,
 } from './second-factor.ts';
-import type { Identification, Registered, SentSecret, User, UserEvent } from './state.ts';
+import {
+  documentOf,
+  type Identification,
+  type Registered,
+  type SentSecret,
+  type User,
+  type UserEvent,
+} from './state.ts';
 
 /** What the person's profiles say of the person now: staff compare it with the document. */
 interface BesideProfiles {
@@ -46,6 +55,8 @@ export type UserCommand =
   | { readonly type: 'RequestConfirmation'; readonly email_token: SentSecret; readonly now: string }
   | { readonly type: 'ConfirmEmail'; readonly hash: string; readonly now: string }
   | EmailChangeCommand
+  | CloseCommand
+  | DataExportCommand
   | { readonly type: 'RequestPin'; readonly pin: SentSecret; readonly now: string }
   | { readonly type: 'TryPin'; readonly hash: string; readonly now: string }
   | { readonly type: 'ResetPassword'; readonly hash: string; readonly password_hash: string; readonly now: string }
@@ -58,6 +69,8 @@ export type UserCommand =
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
   | { readonly type: 'ChooseDefaultProfile'; readonly profile_id: string; readonly now: string }
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
+  /** `before`: what was decided by then has served long enough. */
+  | { readonly type: 'DestroyIdentification'; readonly before: string; readonly now: string }
   | ({ readonly type: 'Resubmit'; readonly now: string } & BesideProfiles)
   | ({ readonly type: 'Verify' } & verification.Judging & BesideProfiles)
   | ({ readonly type: 'Reject' } & verification.Rejecting & BesideProfiles)
@@ -157,13 +170,18 @@ export const provideIdentification = (
   return [{ type: 'IdentificationProvided', identification, at: now }];
 };
 
+export const destroyIdentification = (
+  { before, now }: CommandOf<'DestroyIdentification'>,
+  { identification_served_at: served }: Registered,
+): Events => (served !== null && served <= before ? [{ type: 'IdentificationDestroyed', at: now }] : []);
+
 export const resubmit = (command: CommandOf<'Resubmit'>, user: Registered): Events =>
   verification.resubmit(
     command,
     judgedOf(user, command.profiles),
     () => {
       if (!user.email_verified_at) throw new Rejected('EmailNotVerified');
-      if (!user.identification) throw new Rejected('UserIdentificationMissing');
+      if (!documentOf(user)) throw new Rejected('UserIdentificationMissing');
     },
     {
       path: 'identification',
@@ -175,7 +193,7 @@ export const verify = (command: CommandOf<'Verify'>, user: Registered): Events =
   verification.verify(command, judgedOf(user, command.profiles), () => {
     const blocked = personBlocked({
       isOwn: user.user_id === command.by,
-      hasIdentification: user.identification !== null,
+      hasIdentification: documentOf(user) !== undefined,
     });
     if (blocked) throw new Rejected(blocked);
   });
@@ -198,7 +216,9 @@ export const reinstate = ({ by, now }: CommandOf<'Reinstate'>, user: Registered)
 
 const decide = (command: UserCommand, state: User): Events => {
   if (command.type === 'Register') return register(command, state);
-  if (state.status === 'none') throw new Rejected('UserNotFoundException');
+  if (command.type === 'CloseAccount') return closeAccount(command, state);
+  if (command.type === 'ForgetFarewell') return forgetFarewell(command, state);
+  if (state.status !== 'registered') throw new Rejected('UserNotFoundException');
   switch (command.type) {
     case 'RequestConfirmation':
       return requestConfirmation(command, state);
@@ -260,6 +280,14 @@ const decide = (command: UserCommand, state: User): Events => {
       return chooseDefaultProfile(command, state);
     case 'ProvideIdentification':
       return provideIdentification(command, state);
+    case 'RequestData':
+      return requestData(command, state);
+    case 'NoteDataReady':
+      return noteDataReady(command, state);
+    case 'RemoveData':
+      return removeData(command, state);
+    case 'DestroyIdentification':
+      return destroyIdentification(command, state);
     case 'Resubmit':
       return resubmit(command, state);
     case 'Verify':

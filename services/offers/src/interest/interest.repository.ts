@@ -15,6 +15,7 @@ import type { Connection } from 'mongoose';
 import { decide, evolve, initialState } from './interest.ts';
 import { published, stateData } from './published.ts';
 import type { Declared, Interest, InterestCommand, InterestEvent } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 /** What a list of interests shows, and from where. */
 export interface InterestQuery {
@@ -53,6 +54,8 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
   ) => Promise<{ from: string; count: number }[]>;
   /** Ids of the player's pending interests; with `talks`, of accepted ones too. */
   readonly pendingOf: (playerProfileId: string, talks?: boolean) => Promise<readonly string[]>;
+  /** What is open and names one of these, as its player or as who acts for its club. */
+  readonly openNaming: (profileIds: readonly string[]) => Promise<readonly Declared[]>;
 }
 
 /** At most one pending interest per club team and player, whoever began. */
@@ -67,6 +70,8 @@ const fromStored = (stored: unknown): Declared => {
 
 const paths = { player: 'state.player.profile_id', team: 'state.team_id' };
 
+const naming = ['player', 'representative'].map((one) => `state.${one}.profile_id`);
+
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   const whereSet = { unique: true, partialFilterExpression: { 'state.pending_key': { $type: 'string' } } };
@@ -79,6 +84,7 @@ const modelOf = (connection: Connection) => {
     { 'state.opportunity.opportunity_id': 1, 'state.declared_at': 1 },
     { name: 'of_opportunity', partialFilterExpression: { 'state.opportunity.opportunity_id': { $type: 'string' } } },
   );
+  schema.index({ 'state.representative.profile_id': 1 }, { name: 'by_representative' });
   return connection.model('Interest', schema, 'interests');
 };
 
@@ -104,6 +110,7 @@ export const createInterestRepository = (
         model,
         fromStored,
         publish: published,
+        personal: { named: { profile: naming }, without: withoutMember },
         snapshot: (state) => ({ type: interestEvents.restated.type, data: stateData(state) }),
         // Only what sets the key can meet the index; of another command it would be a fault.
         uniqueness: {
@@ -154,6 +161,11 @@ export const createInterestRepository = (
         })
         .sort({ 'state.updated_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
+    },
+    openNaming: async (profileIds) => {
+      const open = { 'state.status': { $in: ['pending', 'accepted'] } };
+      const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] }, ...open }).toArray());
+      return (await Promise.all(found)).flat().map(({ state }) => fromStored(state));
     },
     newestOf: async (profileIds, most) => {
       const ids = { $in: [...profileIds] };

@@ -1,5 +1,5 @@
 import type { Party } from '@touchline/contracts/events';
-import { consentWithdrawn } from '@touchline/contracts/events';
+import { isClosedFor } from '@touchline/contracts/events';
 import {
   acting,
   ImpossibleEvent,
@@ -79,9 +79,9 @@ export const withdraw = ({ by, reason, now: at }: CommandOf<'Withdraw'>, state: 
   return [{ type: 'InterestWithdrawn', by: by.party, reason: reason || null, acting: acting(by), at }];
 };
 
-/** Where a guardian takes the consent back, talks end too, and with them how to reach each other. */
+/** Where a guardian takes the consent back, or one of them leaves, talks end too, and with them how to reach each other. */
 export const close = ({ reason, now: at }: CommandOf<'Close'>, state: Interest): Events =>
-  state.status === 'pending' || (state.status === 'accepted' && reason === consentWithdrawn)
+  state.status === 'pending' || (state.status === 'accepted' && isClosedFor(reason))
     ? [{ type: 'InterestClosed', reason, at }]
     : [];
 

@@ -1,4 +1,10 @@
-import { consentWithdrawn, interestEvents, type PublicInterest } from '@touchline/contracts/events';
+import {
+  accountClosed,
+  consentWithdrawn,
+  interestEvents,
+  ownWord,
+  type PublicInterest,
+} from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
 import type { Declared, Interest, InterestEvent } from './state.ts';
 
@@ -19,6 +25,7 @@ const happenedOf = (event: InterestEvent, before: Interest) => {
     case 'InterestWithdrawn':
       return [interestEvents.withdrawn, { by: event.by, reason: event.reason }] as const;
     case 'InterestClosed':
+      if (event.reason === accountClosed) return [interestEvents.memberLeft, {}] as const;
       return event.reason === consentWithdrawn
         ? ([interestEvents.consentEnded, {}] as const)
         : ([interestEvents.closed, { reason: event.reason }] as const);
@@ -37,8 +44,7 @@ const publicInterestOf = (interest: Declared): PublicInterest => ({
   message: interest.message,
   status: interest.status,
   reason: interest.status === 'declined' || interest.status === 'withdrawn' ? interest.reason : null,
-  close_reason:
-    interest.status === 'closed' && interest.close_reason !== consentWithdrawn ? interest.close_reason : null,
+  close_reason: interest.status === 'closed' ? ownWord(interest.close_reason) : null,
   declared_at: interest.declared_at,
   opportunity: interest.opportunity,
 });

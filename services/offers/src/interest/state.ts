@@ -1,12 +1,12 @@
-import type { consentWithdrawn, Party, PublicInterest } from '@touchline/contracts/events';
+import type { ClosedFor, Party, PublicInterest } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 
 export type Player = PublicInterest['player'];
 /** The open position that a player answers. */
 export type Answered = NonNullable<PublicInterest['opportunity']>;
-/** Events say the words that were there first; `guardian-consent-withdrawn` has an event of its own. */
-export type CloseReason = NonNullable<PublicInterest['close_reason']> | typeof consentWithdrawn;
+/** Events say the words that were there first; those of `ClosedFor` have events of their own. */
+export type CloseReason = NonNullable<PublicInterest['close_reason']> | ClosedFor;
 
 /** How to reach somebody, as far as they chose to show. The other side reads it once both are in talks. */
 export interface Contact {

@@ -12,6 +12,7 @@ import { type Board, type BoardPaths, createBoard } from './board.ts';
 import { decide, evolve, initialState } from './job-opportunity.ts';
 import { published, stateData } from './published.ts';
 import type { JobOpportunity, JobOpportunityCommand, JobOpportunityEvent, Published } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface OwnQuery {
   readonly status?: Published['status'] | undefined;
@@ -29,6 +30,8 @@ export interface JobOpportunityRepository
   ) => Promise<{ readonly opportunities: readonly Published[]; readonly next_cursor: string | null }>;
   /** Ids of open ones whose last day is over. */
   readonly due: (today: string) => Promise<readonly string[]>;
+  /** The open positions that one of these has published, or changed last. */
+  readonly openBy: (profileIds: readonly string[]) => Promise<readonly Published[]>;
 }
 
 const duePerSweep = 500;
@@ -59,6 +62,11 @@ const modelOf = (connection: Connection) => {
   });
   schema.index({ 'state.team_id': 1, 'state.published_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.status': 1, 'state.closes_on': 1 }, { name: 'due' });
+  schema.index({ 'state.representative.profile_id': 1 }, { name: 'by_representative' });
+  schema.index(
+    { 'state.filled_by.profile_id': 1 },
+    { name: 'by_filled_by', partialFilterExpression: { 'state.filled_by.profile_id': { $type: 'string' } } },
+  );
   return connection.model('JobOpportunity', schema, 'opportunities');
 };
 
@@ -77,6 +85,10 @@ export const createJobOpportunityRepository = (
         decider: { decide, evolve, initialState },
         model,
         publish: published,
+        personal: {
+          named: { profile: ['state.representative.profile_id', 'state.filled_by.profile_id'] },
+          without: withoutMember,
+        },
         snapshot: (state) => ({ type: opportunityEvents.restated.type, data: stateData(state) }),
       },
       dependencies,
@@ -91,6 +103,10 @@ export const createJobOpportunityRepository = (
         page,
       );
       return { opportunities: statesOf(rows), next_cursor };
+    },
+    openBy: async (profileIds) => {
+      const filter = { 'state.representative.profile_id': { $in: [...profileIds] }, 'state.status': 'open' };
+      return statesOf(await collection.find(filter).toArray());
     },
     due: async (today) => {
       const filter = { 'state.status': 'open', 'state.closes_on': { $lt: today } };

@@ -16,6 +16,7 @@ import { pendingKeyOf } from '../dealing.ts';
 import { decide, evolve, initialState } from './offer.ts';
 import { published, stateData } from './published.ts';
 import type { Made, Offer, OfferCommand, OfferEvent } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 /** What a list of offers shows, and from where. */
 export interface OfferQuery {
@@ -55,6 +56,8 @@ export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEv
   readonly madeIn: (spans: readonly Span[]) => Promise<{ from: string; count: number }[]>;
   /** Ids of pending offers whose time is over. */
   readonly due: (now: string) => Promise<readonly string[]>;
+  /** What is open and names one of these, as its player or as who acts for its club. */
+  readonly openNaming: (profileIds: readonly string[]) => Promise<readonly Made[]>;
 }
 
 /** At most one pending offer per club team and player. */
@@ -71,6 +74,8 @@ const duePerSweep = 500;
 
 const paths = { player: 'state.player.profile_id', team: 'state.team_id' };
 
+const naming = ['player', 'representative', 'acting_representative'].map((one) => `state.${one}.profile_id`);
+
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   const whereSet = (field: string) => ({ unique: true, partialFilterExpression: { [field]: { $type: 'string' } } });
@@ -85,6 +90,8 @@ const modelOf = (connection: Connection) => {
     { 'state.interest_id': 1, 'state.made_at': -1 },
     { name: 'of_interest', partialFilterExpression: { 'state.interest_id': { $type: 'string' } } },
   );
+  schema.index({ 'state.representative.profile_id': 1 }, { name: 'by_representative' });
+  schema.index({ 'state.acting_representative.profile_id': 1 }, { name: 'by_acting_representative' });
   return connection.model('Offer', schema, 'offers');
 };
 
@@ -125,6 +132,7 @@ export const createOfferRepository = (
         model,
         fromStored,
         publish: published,
+        personal: { named: { profile: naming }, without: withoutMember },
         snapshot: (state) => ({ type: offerEvents.restated.type, data: stateData(state) }),
         // Only what sets the key can meet the index; of another command it would be a fault.
         uniqueness: {
@@ -177,6 +185,12 @@ export const createOfferRepository = (
     },
     madeIn: (spans) => countedIn(collection, 'state.made_at', spans),
     pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }, 0),
+    openNaming: async (profileIds) => {
+      const found = naming.map((path) =>
+        collection.find({ [path]: { $in: [...profileIds] }, 'state.status': 'pending' }).toArray(),
+      );
+      return (await Promise.all(found)).flat().map(({ state }) => fromStored(state));
+    },
     due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }, duePerSweep),
   };
 };

@@ -1,4 +1,4 @@
-import { consentWithdrawn, offerEvents, type PublicOffer } from '@touchline/contracts/events';
+import { accountClosed, consentWithdrawn, offerEvents, ownWord, type PublicOffer } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
 import type { Made, Offer, OfferEvent } from './state.ts';
 import { changedTerms, lastRound } from './terms.ts';
@@ -23,6 +23,7 @@ const happenedOf = (event: OfferEvent, before: Offer) => {
     case 'OfferExpired':
       return [offerEvents.expired, { recipient: before.status === 'none' ? 'player' : before.recipient }] as const;
     case 'OfferClosed':
+      if (event.reason === accountClosed) return [offerEvents.memberLeft, {}] as const;
       return event.reason === consentWithdrawn
         ? ([offerEvents.consentEnded, {}] as const)
         : ([offerEvents.closed, { reason: event.reason }] as const);
@@ -48,7 +49,7 @@ const publicOfferOf = (offer: Made): PublicOffer => ({
   rounds: [...offer.rounds],
   recipient: offer.recipient,
   status: offer.status,
-  close_reason: offer.status === 'closed' && offer.close_reason !== consentWithdrawn ? offer.close_reason : null,
+  close_reason: offer.status === 'closed' ? ownWord(offer.close_reason) : null,
   reason:
     offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
   contract: offer.status === 'accepted' ? offer.contract : null,

@@ -1,11 +1,11 @@
-import type { consentWithdrawn, Party, PublicOffer, Round } from '@touchline/contracts/events';
+import type { ClosedFor, Party, PublicOffer, Round } from '@touchline/contracts/events';
 import type { ClubTeam, Terms } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 import type { PlayerFacts } from './terms.ts';
 
 export type Player = PublicOffer['player'];
-/** Events say the words that were there first; `guardian-consent-withdrawn` has an event of its own. */
-export type CloseReason = NonNullable<PublicOffer['close_reason']> | typeof consentWithdrawn;
+/** Events say the words that were there first; those of `ClosedFor` have events of their own. */
+export type CloseReason = NonNullable<PublicOffer['close_reason']> | ClosedFor;
 
 interface Common {
   readonly offer_id: string;

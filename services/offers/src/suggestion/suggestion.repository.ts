@@ -11,6 +11,7 @@ import type { Connection } from 'mongoose';
 import { published, snapshotOf } from './published.ts';
 import type { Known, Suggestion, SuggestionCommand, SuggestionEvent } from './state.ts';
 import { suggestionDecider } from './suggestion.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface SuggestionQuery {
   readonly status?: Known['status'] | undefined;
@@ -69,6 +70,7 @@ export const createSuggestionRepository = (
         decider: suggestionDecider,
         model,
         publish: published,
+        personal: { named: { profile: ['state.player.profile_id', 'state.agent.profile_id'] }, without: withoutMember },
         snapshot: snapshotOf,
       },
       dependencies,

@@ -10,6 +10,7 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
+import { type FormerMember, withoutPerson } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
 import { type ClubCommand, clubDecider } from './club.ts';
 import { published, stateData } from './published.ts';
@@ -48,6 +49,17 @@ export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
   readonly index: () => Promise<void>;
 }
 
+const unentered = (club: Known, former: FormerMember): Known =>
+  club.entered_by ? { ...club, entered_by: withoutPerson(club.entered_by, former) } : club;
+
+/** The club stays, also as it was before it was merged; who entered it is forgotten. */
+const withoutMember = (club: Club, former: FormerMember): Club => {
+  if (club.status === 'known') return unentered(club, former);
+  return club.status === 'merged' ? { ...club, before: unentered(club.before, former) } : club;
+};
+
+const naming = ['state.entered_by.profile_id', 'state.before.entered_by.profile_id'];
+
 const clubModel = (connection: Connection): Model<unknown> => {
   const schema = aggregateSchema();
   schema.index({ 'state.name_key': 1, _id: 1 }, { name: 'name' });
@@ -58,6 +70,7 @@ const clubModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.verified': 1, 'state.entered_at': 1 }, { name: 'unverified', ...unverified });
   schema.index({ 'state.teams.team_id': 1 }, { name: 'team' });
   schema.index({ 'state.entered_by.profile_id': 1 }, { name: 'entered-by', sparse: true });
+  schema.index({ 'state.before.entered_by.profile_id': 1 }, { name: 'merged-entered-by', sparse: true });
   return connection.model('Club', schema, 'clubs') as unknown as Model<unknown>;
 };
 
@@ -90,6 +103,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       decider: clubDecider,
       model,
       publish: published,
+      personal: { named: { profile: naming }, without: withoutMember },
       snapshot: (state) => ({ type: clubEvents.restated.type, data: stateData(state) }),
       standing: (state) => (state.status === 'known' ? { club_verified: state.verified } : {}),
     },

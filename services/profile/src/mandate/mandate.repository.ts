@@ -14,6 +14,7 @@ import type { Connection } from 'mongoose';
 import { mandateDecider } from './mandate.ts';
 import { published, snapshotOf } from './published.ts';
 import type { ActiveMandate, Known, Mandate, MandateCommand, MandateEvent } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface MandateQuery {
   readonly status?: Known['status'] | undefined;
@@ -39,6 +40,8 @@ export interface MandateRepository extends Repository<MandateCommand, Mandate, M
   readonly toLapse: (today: string) => Promise<readonly string[]>;
   /** Ids of active ones of which it is time to remind both. */
   readonly toRemind: (today: string) => Promise<readonly string[]>;
+  /** Ids of those that wait or are in force. */
+  readonly openOf: (profileIds: readonly string[]) => Promise<readonly string[]>;
   /** Ids of active ones whose last day lies before this one. */
   readonly over: (today: string) => Promise<readonly string[]>;
 }
@@ -89,6 +92,10 @@ export const createMandateRepository = (
         decider: mandateDecider,
         model,
         publish: published,
+        personal: {
+          named: { profile: ['state.player.profile_id', 'state.agent.profile_id'] },
+          without: withoutMember,
+        },
         snapshot: snapshotOf,
         // Only what sets a key can meet its index; of another command it would be a fault.
         uniqueness: {
@@ -116,6 +123,11 @@ export const createMandateRepository = (
       const rows = await collection.find(confirmed, { projection: { state: 1 } }).toArray();
       const active = rows.map(({ state }) => state as Known).filter((state) => state.status === 'active');
       return { active, next_place: `${playerId}/${rows.length}` };
+    },
+    openOf: async (profileIds) => {
+      const open = { 'state.status': { $in: ['pending', 'active'] } };
+      const sides = Object.values(pathOfSide).map((path) => idsOf({ [path]: { $in: [...profileIds] }, ...open }));
+      return (await Promise.all(sides)).flat();
     },
     toLapse: async (today) => {
       const ofDay = { $lt: today };

@@ -115,6 +115,12 @@ export const finish = ({ now: at }: CommandOf<'Finish'>, state: Mandate): Events
   return [{ type: 'MandateEnded', until, end: notice ?? { by: 'clock', reason: null, said_at: at }, at }];
 };
 
+export const dissolve = ({ now: at }: CommandOf<'Dissolve'>, state: Mandate): Events => {
+  if (state.status === 'pending') return [{ type: 'MandateLapsed', at }];
+  if (state.status !== 'active') return [];
+  return [{ type: 'MandateEnded', until: dayOf(at), end: { by: 'clock', reason: null, said_at: at }, at }];
+};
+
 const decide = (command: MandateCommand, state: Mandate): Events => {
   switch (command.type) {
     case 'Request':
@@ -133,6 +139,8 @@ const decide = (command: MandateCommand, state: Mandate): Events => {
       return remind(command, state);
     case 'Finish':
       return finish(command, state);
+    case 'Dissolve':
+      return dissolve(command, state);
     default:
       return unreachable(command);
   }

@@ -99,7 +99,9 @@ export type MandateCommand =
   | { readonly type: 'Lapse'; readonly now: string }
   | { readonly type: 'End'; readonly by: RepresentedSide; readonly reason: string; readonly now: string }
   | { readonly type: 'Remind'; readonly now: string }
-  | { readonly type: 'Finish'; readonly now: string };
+  | { readonly type: 'Finish'; readonly now: string }
+  /** One of the two has left: it is over at once, without a word. */
+  | { readonly type: 'Dissolve'; readonly now: string };
 
 /** What is known of both, and of the player's other active mandates, when he says yes. */
 export interface ConfirmFacts {

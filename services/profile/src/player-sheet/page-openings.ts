@@ -1,3 +1,4 @@
+import type { FormerMember } from '@touchline/platform/domain';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { weeksUntil } from './weeks.ts';
@@ -40,6 +41,7 @@ export interface PageOpenings {
     playerId: string,
     now: Date,
   ) => Promise<{ readonly week: string; readonly clubs: number; readonly openings: number }[]>;
+  readonly forget: (person: FormerMember) => Promise<void>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -100,6 +102,10 @@ export const createPageOpenings = (connection: Connection, { logger }: { readonl
         .toArray();
       const byWeek = new Map(found.map(({ _id, ...figures }) => [_id.toISOString().slice(0, 10), figures]));
       return weeks.map((week) => ({ week, ...(byWeek.get(week) ?? { clubs: 0, openings: 0 }) }));
+    },
+    forget: async ({ profile_ids }) => {
+      await Promise.all(underway);
+      await collection.deleteMany({ player_id: { $in: [...profile_ids] } });
     },
     start: async () => {
       await collection.createIndex({ player_id: 1, week: 1 });

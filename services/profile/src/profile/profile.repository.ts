@@ -19,6 +19,7 @@ import { type Kind, type Kinds, kindOf, narrowedBy, noDetails } from './kinds/ki
 import { type ProfileCommand, profileDecider } from './profile.ts';
 import { published, stateData } from './published.ts';
 import { type Claim, type Created, day, type Profile, type ProfileEvent, type Stage } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface StoredProfile {
   readonly state: Created;
@@ -45,6 +46,8 @@ export interface ProfilesQuery {
 }
 
 export interface Profiles extends Repository<ProfileCommand, Profile, ProfileEvent> {
+  /** The ids of a person's profiles. */
+  readonly idsOf: (userId: string) => Promise<readonly string[]>;
   readonly find: (profileId: string) => Promise<StoredProfile | undefined>;
   /** Profiles as staff look through them. */
   readonly list: (query: ProfilesQuery) => Promise<{
@@ -103,6 +106,7 @@ const profileModel = (connection: Connection): Model<unknown> => {
   for (const [name, place] of Object.entries(clubPlaces)) schema.index({ [place]: 1 }, { name, ...whereSet(place) });
   schema.index({ [upcomingFrom]: 1 }, { name: 'upcoming', ...whereSet(upcomingFrom) });
   schema.index({ 'state.player.date_of_birth': 1 }, { name: 'guarded', ...whereSet('state.player.guardian.email') });
+  schema.index({ 'state.user_id': 1 }, { name: 'of_user' });
   return connection.model('Profile', schema, 'profiles') as unknown as Model<unknown>;
 };
 
@@ -197,6 +201,7 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
       model,
       fromStored,
       publish: published,
+      personal: { named: { user: ['state.user_id'] }, without: withoutMember },
       snapshot: (state) => ({ type: profileEvents.restated.type, data: stateData(state) }),
       standing: (state) =>
         state.status === 'none'
@@ -214,6 +219,10 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
   );
   return {
     ...repository,
+    idsOf: async (userId) => {
+      const rows = model.collection.find({ 'state.user_id': userId }, { projection: { _id: 1 } });
+      return (await rows.toArray()).map(({ _id }) => String(_id));
+    },
     find: async (profileId) => {
       const found = await repository.load(profileId);
       return found?.state.status === 'created'

@@ -15,6 +15,7 @@ import type { Connection } from 'mongoose';
 import { published, stateData } from './published.ts';
 import { shortlistDecider } from './shortlist.ts';
 import type { Known, Shortlist, ShortlistCommand, ShortlistEvent } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 export interface ShortlistRepository extends Repository<ShortlistCommand, Shortlist, ShortlistEvent> {
   /** The club's open lists, by name. */
@@ -28,11 +29,19 @@ export interface ShortlistRepository extends Repository<ShortlistCommand, Shortl
 /** An open list's name is the club's only one. */
 const nameIndex = 'one_open_list_per_name';
 
+/** Where a list names people. */
+const namedIn = [
+  ...['entries.player_id', 'removed.player_id'],
+  ...['entries', 'removed'].flatMap((of) => [`${of}.added_by.profile_id`, `${of}.changed_by.profile_id`]),
+  ...['created_by.profile_id', 'changed_by.profile_id'],
+].map((path) => `state.${path}`);
+
 const modelOf = (connection: Connection) => {
   const schema = indexPlaces(aggregateSchema());
   const whereOpen = { unique: true, partialFilterExpression: { 'state.name_key': { $type: 'string' } } };
   schema.index({ 'state.name_key': 1 }, { name: nameIndex, ...whereOpen });
   schema.index({ 'state.club_id': 1, 'state.status': 1, 'state.name_key': 1 }, { name: 'of_club' });
+  for (const path of namedIn) schema.index({ [path]: 1 }, { name: `by_${path}` });
   return connection.model('Shortlist', schema, 'shortlists');
 };
 
@@ -51,6 +60,7 @@ export const createShortlistRepository = (
         decider: shortlistDecider,
         model,
         publish: published,
+        personal: { named: { profile: namedIn }, without: withoutMember },
         snapshot: (state) => ({ type: shortlistEvents.restated.type, data: stateData(state) }),
         uniqueness: {
           [placeIndex]: ({ type }) => (type === 'Create' || type === 'Restore' ? new PlaceTaken() : undefined),

@@ -27,11 +27,17 @@ const fromStored = (stored: unknown): PlayerCalendar => {
   return { ...kept, blocked };
 };
 
+/** Of who has left, no day is blocked any more, and nobody reads why one was. */
+const withoutReasons = (state: PlayerCalendar): PlayerCalendar =>
+  state.status === 'none' ? state : { ...state, blocked: [] };
+
 export const createPlayerCalendarRepository = (
   connection: Connection,
   dependencies: RepositoryDependencies,
 ): PlayerCalendarRepository => {
-  const model = connection.model('PlayerCalendar', aggregateSchema(), 'player_calendars');
+  const schema = aggregateSchema();
+  schema.index({ 'state.player_id': 1 }, { name: 'by_player' });
+  const model = connection.model('PlayerCalendar', schema, 'player_calendars');
   const repository = createRepository(
     {
       name: 'player-calendar',
@@ -40,6 +46,7 @@ export const createPlayerCalendarRepository = (
       model,
       fromStored,
       publish: published,
+      personal: { named: { profile: ['state.player_id'] }, without: withoutReasons },
       snapshot: (state) => ({ type: playerCalendarEvents.restated.type, data: stateData(state) }),
     },
     dependencies,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FormerMember } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 
 interface Row {
@@ -15,6 +16,7 @@ export interface TrialFeeds {
   /** Ends the link before, if there is another one. */
   readonly make: (profileId: string, token: string, now: string) => Promise<string>;
   readonly end: (profileId: string) => Promise<void>;
+  readonly forget: (person: FormerMember) => Promise<void>;
   /** Whose link it is. */
   readonly profileOf: (token: string) => Promise<string | undefined>;
   readonly start: () => Promise<void>;
@@ -37,6 +39,9 @@ export const createTrialFeeds = (connection: Connection): TrialFeeds => {
     },
     end: async (profileId) => {
       await rows.deleteOne({ _id: profileId });
+    },
+    forget: async ({ profile_ids }) => {
+      await rows.deleteMany({ _id: { $in: [...profile_ids] } });
     },
     profileOf: async (token) => (await rows.findOne({ hash: hashOf(token) }))?._id,
     start: async () => {

@@ -1,4 +1,4 @@
-import { consentWithdrawn, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
+import { accountClosed, consentWithdrawn, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
 import { lengthInDays } from '@touchline/contracts/policies/trial-dates';
 import { unreachable } from '@touchline/platform/domain';
 import { publicTrialRequestOf, type Requested, type TrialRequest, type TrialRequestEvent } from './state.ts';
@@ -41,6 +41,7 @@ const happenedOf = (
       return [trialRequestEvents.reported, { shared: [...shared], anew: [...event.anew], shown_before }] as const;
     }
     case 'TrialClosed':
+      if (event.reason === accountClosed) return [trialRequestEvents.memberLeft, {}] as const;
       return event.reason === consentWithdrawn
         ? ([trialRequestEvents.consentEnded, {}] as const)
         : ([trialRequestEvents.closed, { reason: event.reason }] as const);

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { Party, PublicTrialRequest, TrialDates } from '@touchline/contracts/events';
-import { consentWithdrawn } from '@touchline/contracts/events';
+import { type ClosedFor, ownWord } from '@touchline/contracts/events';
 import type { TrialReportPart, trialMarks, trialRecommendations } from '@touchline/contracts/policies/trial-report';
 import type { ClubTeam } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 
 export type Player = PublicTrialRequest['player'];
-/** Events say the words that were there first; `guardian-consent-withdrawn` has an event of its own. */
-export type CloseReason = NonNullable<PublicTrialRequest['close_reason']> | typeof consentWithdrawn;
+/** Events say the words that were there first; those of `ClosedFor` have events of their own. */
+export type CloseReason = NonNullable<PublicTrialRequest['close_reason']> | ClosedFor;
 
 /** What the club says of the trial beside its dates. */
 export interface Arrangements {
@@ -240,7 +240,7 @@ export const publicTrialRequestOf = (trial: Requested): PublicTrialRequest => ({
   interest_id: trial.interest_id,
   status: trial.status,
   reason: reasonOf(trial),
-  close_reason: trial.status === 'closed' && trial.close_reason !== consentWithdrawn ? trial.close_reason : null,
+  close_reason: trial.status === 'closed' ? ownWord(trial.close_reason) : null,
   requested_at: trial.requested_at,
   proposal: proposalOf(trial),
   report: publicReportOf(trial),

@@ -16,6 +16,7 @@ import type { Connection } from 'mongoose';
 import { published, snapshotOf } from './published.ts';
 import type { Requested, TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';
 import { decide, evolve, initialState } from './trial-request.ts';
+import { withoutMember } from './without-person.ts';
 
 /** What a list of trial requests shows, and from where. */
 export interface TrialRequestQuery {
@@ -52,12 +53,16 @@ export interface TrialRequestRepository extends Repository<TrialRequestCommand, 
   readonly toRemind: (today: string) => Promise<readonly Requested[]>;
   /** Accepted ones whose last day lies before this one. */
   readonly over: (today: string) => Promise<readonly Requested[]>;
+  /** What is open and names one of these, as its player or as who acts for its club. */
+  readonly openNaming: (profileIds: readonly string[]) => Promise<readonly Requested[]>;
 }
 
 const newestFirst: Order = { field: 'state.updated_at', direction: -1 };
 const atOnce = 500;
 
 const paths = { player: 'state.player.profile_id', team: 'state.team_id' };
+
+const naming = ['player', 'representative'].map((one) => `state.${one}.profile_id`);
 
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
@@ -74,6 +79,8 @@ const modelOf = (connection: Connection) => {
     { 'state.remind_on': 1 },
     { name: 'to_remind', partialFilterExpression: { 'state.remind_on': { $type: 'string' } } },
   );
+  schema.index({ 'state.representative.profile_id': 1 }, { name: 'by_representative' });
+  schema.index({ 'state.requested_by': 1 }, { name: 'by_requester' });
   return connection.model('TrialRequest', schema, 'trial_requests');
 };
 
@@ -123,6 +130,10 @@ export const createTrialRequestRepository = (
         model,
         fromStored,
         publish: published,
+        personal: {
+          named: { profile: [...naming, 'state.requested_by'] },
+          without: withoutMember,
+        },
         snapshot: snapshotOf,
       },
       dependencies,
@@ -141,6 +152,11 @@ export const createTrialRequestRepository = (
         pageOf<{ _id: string; state: Requested }>(collection, filter, newestFirst, page),
       ]);
       return { trials: rows.map(({ state }) => requestedFrom(state)), next_cursor, waiting };
+    },
+    openNaming: async (profileIds) => {
+      const open = { 'state.status': { $in: ['pending', 'accepted'] } };
+      const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] }, ...open }).toArray());
+      return (await Promise.all(found)).flat().map(({ state }) => requestedFrom(state));
     },
     pendingOf: async (player, agreed = false) => {
       const status = agreed ? { $in: ['pending', 'accepted'] } : 'pending';

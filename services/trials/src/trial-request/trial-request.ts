@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { TrialDates } from '@touchline/contracts/events';
-import { consentWithdrawn } from '@touchline/contracts/events';
+import { isClosedFor } from '@touchline/contracts/events';
 import { daysAfter, faultsOfDates, lengthInDays } from '@touchline/contracts/policies/trial-dates';
 import { reportUntil } from '@touchline/contracts/policies/trial-report';
 import {
@@ -154,9 +154,9 @@ export const remind = ({ today, now: at }: CommandOf<'Remind'>, state: TrialRequ
 export const complete = ({ today, now: at }: CommandOf<'Complete'>, state: TrialRequest): Events =>
   state.status === 'accepted' && state.ends_on < today ? [{ type: 'TrialCompleted', at }] : [];
 
-/** Where a guardian takes the consent back, nobody goes to a trial that was agreed either. */
+/** Where a guardian takes the consent back, or one of them leaves, nobody goes to a trial that was agreed either. */
 export const close = ({ reason, now: at }: CommandOf<'Close'>, state: TrialRequest): Events =>
-  state.status === 'pending' || (state.status === 'accepted' && reason === consentWithdrawn)
+  state.status === 'pending' || (state.status === 'accepted' && isClosedFor(reason))
     ? [{ type: 'TrialClosed', reason, at }]
     : [];
 

@@ -1,4 +1,6 @@
+import { ClosingSection } from '@touchline/app-core/account/closing-section.tsx';
 import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
+import { OwnDataSection } from '@touchline/app-core/account/own-data-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
 import { SecondFactorSection } from '@touchline/app-core/account/second-factor-section.tsx';
@@ -25,6 +27,8 @@ export const Component = (): ReactNode => {
         <div className="grid content-start gap-9">
           <SecondFactorSection />
           <SessionsSection />
+          <OwnDataSection />
+          <ClosingSection />
         </div>
       </div>
     </Page>

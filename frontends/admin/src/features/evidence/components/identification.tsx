@@ -2,7 +2,7 @@ import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
 import { messageOf } from '@touchline/contracts/errors';
-import { EmptyState, ErrorPanel, formatRelative, IconButton, Skeletons } from '@touchline/ui';
+import { EmptyState, ErrorPanel, formatDay, formatRelative, IconButton, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { User } from '../../../api/users-api.ts';
 import { text } from '../../../text.ts';
@@ -15,6 +15,8 @@ type Identified = Pick<
   | 'identification_kind'
   | 'identification_provided_at'
   | 'identification_content_type'
+  | 'identification_kept_until'
+  | 'identification_destroyed_at'
 >;
 
 /** The kind of a document in words; what isn't one stays as it is. */
@@ -157,6 +159,17 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
   const enlarge = (): void => setZoomed((before) => !before);
   useKeys({ z: there ? enlarge : undefined, t: there ? rotate : undefined });
 
+  const { identification_destroyed_at: destroyed, identification_kept_until: keptUntil } = user;
+  if (user.identification === 'none' && destroyed)
+    return (
+      <EmptyState
+        framed
+        icon="identification-card"
+        title={text('documentDestroyed', { when: formatDay(destroyed.slice(0, 10)) })}
+      >
+        {text('documentDestroyedText')}
+      </EmptyState>
+    );
   if (user.identification === 'none')
     return (
       <EmptyState framed icon="identification-card" title={text('documentNone')}>
@@ -177,6 +190,9 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
           {pages > 1 ? <span className="text-ink-3">{text('documentPage', { page, total: pages })}</span> : null}
           {provided ? (
             <span className="text-ink-3">{text('documentProvided', { when: formatRelative(provided) })}</span>
+          ) : null}
+          {keptUntil ? (
+            <span className="text-ink-3">{text('documentKeptUntil', { when: formatDay(keptUntil.slice(0, 10)) })}</span>
           ) : null}
         </p>
         {there ? (

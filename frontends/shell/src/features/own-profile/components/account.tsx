@@ -1,4 +1,6 @@
+import { ClosingSection } from '@touchline/app-core/account/closing-section.tsx';
 import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
+import { OwnDataSection } from '@touchline/app-core/account/own-data-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
 import { SecondFactorSection } from '@touchline/app-core/account/second-factor-section.tsx';
@@ -50,6 +52,8 @@ export const Account = ({
         </Section>
       )}
       <SessionsSection />
+      <OwnDataSection />
+      <ClosingSection />
     </Page>
   );
 };

@@ -44,6 +44,12 @@ export const Identification = ({
             })}
           </b>
           <p>{text('identificationDoneText')}</p>
+          {identification.kept_until ? (
+            <p>{text('identificationKept', { when: formatInstant(identification.kept_until) })}</p>
+          ) : null}
+          {identification.destroyed_at ? (
+            <p>{text('identificationDestroyed', { when: formatInstant(identification.destroyed_at) })}</p>
+          ) : null}
         </Notice>
       ) : null}
       <Select

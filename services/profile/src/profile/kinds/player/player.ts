@@ -205,10 +205,13 @@ export const beginContracts = ({ now }: CommandOf<'BeginContracts'>, { player }:
 export const noteGuardianConsent = (
   { consent, now: at }: CommandOf<'NoteGuardianConsent'>,
   { player }: PlayerProfile,
-): Events =>
-  player.guardian_consent !== null && consent.sequence <= player.guardian_consent.sequence
+): Events => {
+  // Without a birth date nobody is asked: what is said again is about somebody who has left.
+  if (player.date_of_birth === null) return [];
+  return player.guardian_consent !== null && consent.sequence <= player.guardian_consent.sequence
     ? []
     : [{ type: 'GuardianConsentNoted', consent, at }];
+};
 
 /** From the 18th birthday on nobody has to know who the guardian was. */
 export const comeOfAge = ({ now: at }: CommandOf<'ComeOfAge'>, { player }: PlayerProfile): Events =>

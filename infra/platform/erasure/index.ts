@@ -1,0 +1,1 @@
+export { createErasure, type Erasure, type Holder, idsIn } from './erasure.ts';

@@ -1,0 +1,2 @@
+export { createDataParts, type DataFile, type DataPart, type DataParts } from './data-parts.ts';
+export { createOwnData, type OwnDataGiven, partOf, type Section } from './own-data.ts';
