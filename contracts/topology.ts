@@ -31,7 +31,7 @@ export const services = {
     },
     participants: false,
     files: true,
-    keys: ['PROOF_PRIVATE_KEY', 'MAIL_SECRET_KEY'],
+    keys: ['PROOF_PRIVATE_KEY', 'MAIL_SECRET_KEY', 'SECOND_FACTOR_KEY'],
   },
   profile: {
     aggregates: {

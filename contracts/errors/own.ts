@@ -8,6 +8,31 @@ export const ownErrors = {
     message: 'Please confirm your password to go on.',
     when: 'A staff decision more than 15 minutes after the password was last given.',
   },
+  SecondFactorRequired: {
+    status: 403,
+    message: 'Now enter the code from your app.',
+    when: 'The password of an account with two-step sign-in is right: there is no session before the code. The answer says how to go on.',
+  },
+  InvalidSecondFactorCode: {
+    status: 422,
+    message: 'This code doesn’t work. Use the newest one in your app.',
+    when: 'A code of the app or a recovery code that is wrong, over or was used before (also when two uses race).',
+  },
+  InvalidPasskey: {
+    status: 422,
+    message: 'This passkey doesn’t work here. Try again, or use another way.',
+    when: 'What a device answered is unknown, not signed by the passkey, for another site or an older challenge, or was sent before.',
+  },
+  SignInExpired: {
+    status: 422,
+    message: 'That took too long. Please sign in again.',
+    when: 'The second step of a sign-in without its first one, or more than 10 minutes after it.',
+  },
+  SecondFactorSetupRequired: {
+    status: 403,
+    message: 'Set up two-step sign-in first.',
+    when: 'A member of staff without a second factor does anything of staff’s.',
+  },
   EmailNotVerified: {
     status: 403,
     message: 'Please confirm your email address first.',

@@ -106,6 +106,23 @@ export const userEvents = {
   ),
   /** `how`: with the password before, or with a PIN. */
   passwordChanged: user('password-changed', { how: z.enum(['password', 'pin']) }, { how: 'password' }),
+  secondFactorSwitchedOn: user('second-factor-switched-on', {}, {}),
+  /** By the person. */
+  secondFactorSwitchedOff: user('second-factor-switched-off', {}, {}),
+  /** Staff were told that it is lost: one of them asks, another one takes it away. */
+  secondFactorRemovalAsked: user('second-factor-removal-asked', byStaff, { by }),
+  secondFactorRemoved: user(
+    'second-factor-removed',
+    { ...byStaff, asked_by: id },
+    { by, asked_by: 'usr_nora0000000000000000' },
+  ),
+  passkeyAdded: user('passkey-added', { name: z.string() }, { name: 'Davi’s phone' }),
+  passkeyRemoved: user('passkey-removed', { name: z.string() }, { name: 'Davi’s phone' }),
+  /** A recovery code was used up; so many are left. */
+  recoveryCodeUsed: user('recovery-code-used', { left: z.int() }, { left: 2 }),
+  recoveryCodesRenewed: user('recovery-codes-renewed', {}, {}),
+  /** Whoever types codes knows the password: told after every fifth wrong one in a row. */
+  wrongCodesTyped: user('wrong-codes-typed', { tries: z.int() }, { tries: 5 }),
   /** Some or all of the person's sessions have ended: whoever keeps one forgets it. */
   sessionsEnded: user('sessions-ended', {}, {}, verified),
   /** The person wants all that is kept: each service puts its part together. What it is never stands in an event. */

@@ -42,7 +42,29 @@ export const bffOperations = operations({
     access: 'guest',
     body: z.strictObject({ email: z.string().max(254), password: z.string().max(256) }),
     reply: signedIn,
-    errors: ['InvalidCredentials', 'AccountSuspended', 'TooManyRequests', 'CsrfTokenMismatch'],
+    errors: ['InvalidCredentials', 'AccountSuspended', 'SecondFactorRequired', 'TooManyRequests', 'CsrfTokenMismatch'],
+  }),
+  loginSecondFactor: operation({
+    summary: 'The second step of a sign-in: a code of the app, or a recovery code',
+    method: 'POST',
+    path: '/login/second-factor',
+    access: 'guest',
+    body: z.strictObject({
+      code: z.string().trim().min(1, 'Enter the code.').max(40),
+      /** In token mode: what came with `SecondFactorRequired`. A browser sends its cookie. */
+      token: z.string().max(100).optional(),
+    }),
+    reply: signedIn,
+    errors: ['InvalidSecondFactorCode', 'SignInExpired', 'AccountSuspended', 'TooManyRequests', 'CsrfTokenMismatch'],
+  }),
+  loginPasskey: operation({
+    summary: 'Signs in with a passkey, alone or after the password',
+    method: 'POST',
+    path: '/login/passkey',
+    access: 'guest',
+    body: z.strictObject({ response: z.string().max(16_000) }),
+    reply: signedIn,
+    errors: ['InvalidPasskey', 'AccountSuspended', 'TooManyRequests', 'CsrfTokenMismatch'],
   }),
   register: operation({
     summary: 'Registers and signs in',

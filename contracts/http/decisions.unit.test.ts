@@ -16,6 +16,11 @@ const decisions: Readonly<
   verifyUsers: 'submission',
   rejectUsers: 'submission',
   suspendUser: { because: 'It is about what a person did, and holds whatever the account says meanwhile.' },
+  askFactorRemoval: { because: 'It changes nothing by itself; whoever confirms it reads who asked, and why.' },
+  confirmFactorRemoval: {
+    because: 'It is about what another member of staff asked, which holds whatever the account shows.',
+  },
+  dropFactorRemoval: { because: 'It leaves everything as it was.' },
   endUserSessions: { because: 'It takes nothing from the person but a sign-in, whatever the account shows by then.' },
   reinstateUser: { because: 'It ends a suspension; what the person may do then hangs on the verification as before.' },
   confirmSeason: 'said_at',

@@ -12,6 +12,7 @@ const opaque = new Set([
     'code',
     'token',
     'proof',
+    'response',
     'link',
     'cursor',
     'after',

@@ -3,6 +3,7 @@ import { auditOperations } from './identity/audit.ts';
 import { guardianConsentOperations } from './identity/guardian-consent.ts';
 import { inboxOperations } from './identity/inbox.ts';
 import { peopleOperations } from './identity/people.ts';
+import { secondFactorOperations } from './identity/second-factor.ts';
 import { sessionOperations } from './identity/session.ts';
 import { signingOperations } from './identity/signing.ts';
 import { identityStaffOperations } from './identity/staff.ts';
@@ -12,6 +13,7 @@ export * from './identity/audit.ts';
 export * from './identity/guardian-consent.ts';
 export * from './identity/inbox.ts';
 export * from './identity/people.ts';
+export * from './identity/second-factor.ts';
 export * from './identity/session.ts';
 export * from './identity/signing.ts';
 export * from './identity/staff.ts';
@@ -20,6 +22,7 @@ export * from './identity/staff.ts';
 export const identityOperations = {
   ...sessionOperations,
   ...accountOperations,
+  ...secondFactorOperations,
   ...guardianConsentOperations,
   ...inboxOperations,
   ...signingOperations,

@@ -36,6 +36,7 @@ const codesOf = (operation: Operation, forBrowsers: boolean): ReadonlySet<ErrorC
     ...(operation.access !== 'bff' && operation.access !== 'webhook' && operation.method !== 'GET'
       ? (['IdempotencyKeyReused'] as const)
       : []),
+    ...(operation.access === 'admin' ? (['SecondFactorSetupRequired'] as const) : []),
     ...(operation.fresh ? (['FreshAuthenticationRequired'] as const) : []),
     ...(forBrowsers && operation.method !== 'GET' && hasSession(operation) ? (['CsrfTokenMismatch'] as const) : []),
     // Whoever asks too often, whatever for.

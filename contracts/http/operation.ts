@@ -60,7 +60,7 @@ export interface Operation<
   readonly upload: boolean;
   /** The answer is a file of one of these types, not JSON; null: it is JSON. */
   readonly download: readonly MediaType[] | null;
-  /** A staff decision: the password was given within the last 15 minutes. */
+  /** A staff decision, or a change of what guards the account: the password was given within the last 15 minutes. */
   readonly fresh: boolean;
   /** The answer holds a secret: it is never kept for repeats. What is repeated is made again by the aggregate. */
   readonly secret: boolean;

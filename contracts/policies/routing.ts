@@ -17,6 +17,8 @@ export interface RoutingProfile {
 /** Null: nobody is signed in. `current` is null for a person who has no profile yet. */
 export type RoutingIdentity = {
   readonly is_admin: boolean;
+  /** Staff without the second factor that is required of them. */
+  readonly lacks_second_factor?: boolean;
   readonly verification_status: VerificationStatus;
   readonly current: RoutingProfile | null;
 } | null;
@@ -178,7 +180,13 @@ const guard = (identity: NonNullable<RoutingIdentity>, path: string): string | u
   return undefined;
 };
 
-const adminDecision = (rule: Rule, path: string): string | undefined => {
+const adminDecision = (
+  { lacks_second_factor }: NonNullable<RoutingIdentity>,
+  rule: Rule,
+  path: string,
+): string | undefined => {
+  // It is set up on one's own page; nothing else opens before.
+  if (lacks_second_factor && rule !== 'exempt') return path === '/admin/profile' ? undefined : '/admin/profile';
   if (rule === 'admin' || rule === 'exempt') return undefined;
   return within(path, '/profile') ? '/admin/profile' : '/admin';
 };
@@ -223,7 +231,7 @@ export const routeFor = (identity: RoutingIdentity, url: string, table: readonly
     if (rule === 'any' || rule === 'guest' || rule === 'exempt') return page;
     return redirect(`/login?redirect=${encodeURIComponent(url)}`);
   }
-  const to = identity.is_admin ? adminDecision(rule, path) : memberDecision(identity, rule, path);
+  const to = identity.is_admin ? adminDecision(identity, rule, path) : memberDecision(identity, rule, path);
   return to === undefined ? page : redirect(to);
 };
 

@@ -19,6 +19,7 @@ const member = (
   current: profile(given),
 });
 const admin: RoutingIdentity = { is_admin: true, verification_status: 'verified', current: null };
+const factorless: RoutingIdentity = { ...admin, lacks_second_factor: true };
 const newcomer: RoutingIdentity = { is_admin: false, verification_status: 'pending', current: null };
 
 /** `page`, `404`, or where one is sent. */
@@ -33,6 +34,7 @@ const sample = (path: string): string =>
 const people: Readonly<Record<string, RoutingIdentity>> = {
   guest: null,
   admin,
+  'staff without a second factor': factorless,
   'without a profile': newcomer,
   onboarding: member({ onboarding: { status: 'pending' }, verification_status: 'pending' }, 'pending'),
   'profile pending': member({ verification_status: 'pending' }),
@@ -65,6 +67,7 @@ const expected = (who: string, path: string): string => {
   if (exempt.has(path)) return 'page';
   if (who === 'guest')
     return path === '/' || guestOnly.has(path) ? 'page' : `/login?redirect=${encodeURIComponent(url)}`;
+  if (who === 'staff without a second factor') return path === '/admin/profile' ? 'page' : '/admin/profile';
   const inAdmin = path === '/admin' || path.startsWith('/admin/');
   if (who === 'admin') return inAdmin ? 'page' : path.startsWith('/profile') ? '/admin/profile' : '/admin';
   if (guestOnly.has(path) || inAdmin) return '/';

@@ -70,6 +70,8 @@ export const createAdmission = ({
 const changesSession = new Set([
   'confirmPassword',
   'changePassword',
+  'confirmSecondFactor',
+  'switchOffSecondFactor',
   'closeAccount',
   'confirmEmailChange',
   'chooseDefaultProfile',

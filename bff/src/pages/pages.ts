@@ -37,6 +37,7 @@ const inlined = (value: unknown): string =>
 const routingIdentity = (me: Me | null, profileId: string | undefined): RoutingIdentity =>
   me && {
     is_admin: me.is_admin,
+    lacks_second_factor: me.second_factor.required && !me.second_factor.on,
     verification_status: me.verification_status,
     current: me.profiles.find((p) => p.id === profileId) ?? null,
   };

@@ -1,7 +1,7 @@
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations } from '@touchline/contracts/http/bff';
 import { Rejected } from '@touchline/platform/domain';
-import { fieldErrors, jsonBody, limits, type Principal } from '@touchline/platform/http';
+import { fieldErrors, jsonBody, limits, type Principal, refuseWhoIsNoStaff } from '@touchline/platform/http';
 import type { HealthCheck } from '@touchline/platform/runtime';
 import express, { type Request, type Router } from 'express';
 import type { Admission } from '../gateway/gateway.ts';
@@ -30,7 +30,7 @@ export const screens = ({
   const member = async (req: Request, operation: Operation): Promise<Principal> => {
     const actor = await admission.admit(req, operation);
     if (!actor) throw new Rejected('Unauthenticated');
-    if (operation.access === 'admin' && !actor.is_admin) throw new Rejected('AccessDeniedException');
+    if (operation.access === 'admin' && !actor.is_admin) refuseWhoIsNoStaff(actor);
     return actor;
   };
   const noStore = { 'cache-control': 'no-store' };

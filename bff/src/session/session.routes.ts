@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Session } from '@touchline/contracts/http/identity';
+import { bffOperations } from '@touchline/contracts/http/bff';
+import type { Session, SignInChallenge } from '@touchline/contracts/http/identity';
 import { consistencyCookie, consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
 import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
 import { Rejected } from '@touchline/platform/domain';
-import { jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
+import { fieldErrors, jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
 import express, { type Request, type Response, type Router } from 'express';
 import { cookiesOf, setCookie } from '../edge/cookies.ts';
 import { rememberTokens } from '../edge/request.ts';
@@ -23,6 +24,11 @@ interface Given {
 }
 
 const profileWithinMs = 2000;
+/** As long as identity keeps a challenge. */
+const challengeSeconds = 600;
+
+/** What a session comes of. */
+type Entrance = 'createSession' | 'passPasskey' | 'passSecondFactor' | 'registerUser';
 
 /** A guest's CSRF token is bound to being a guest; signing in makes a new one. */
 export const guestBinding = 'guest';
@@ -31,6 +37,8 @@ export const guestBinding = 'guest';
 export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router => {
   const router = express.Router();
   const json = jsonBody('16kb');
+
+  const challengeCookie = secure ? '__Host-touchline-challenge' : 'touchline-challenge';
 
   const issueCsrf = (res: Response, binding: string): void =>
     setCookie(res, csrfCookie, csrf.issue(binding), { secure, httpOnly: false });
@@ -54,6 +62,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
       user_id: session.user_id,
       session_id: session.session_id,
       is_admin: session.is_admin,
+      lacks_second_factor: session.lacks_second_factor,
       authenticated_at: session.authenticated_at,
       profile: null,
     };
@@ -67,7 +76,18 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
 
   const wantsToken = (req: Request): boolean => req.headers['x-auth-mode'] === 'token';
 
-  const open = async (req: Request, res: Response, operation: 'createSession' | 'registerUser'): Promise<void> => {
+  /** A sign-in whose code is waited for, on this browser alone; programs keep the token by themselves. */
+  const challenged = (
+    res: Response,
+    { token, ...challenge }: SignInChallenge & { readonly token: string },
+    asToken: boolean,
+  ): never => {
+    if (!asToken) setCookie(res, challengeCookie, token, { secure, httpOnly: true, maxAgeSeconds: challengeSeconds });
+    const details: SignInChallenge = { ...challenge, token: asToken ? token : null };
+    throw new Rejected('SecondFactorRequired', details);
+  };
+
+  const open = async (req: Request, res: Response, operation: Entrance): Promise<void> => {
     // A token client has no cookie to be abused: nothing of it is checked, nothing of a cookie is set.
     if (!wantsToken(req) || cookiesOf(req)[sessions.cookieName])
       csrf.check(req, cookiesOf(req)[csrfCookie], await binding(req));
@@ -75,18 +95,23 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     // A program that keeps no cookies has no device to be known by: each of its sign-ins is told.
     const device = wantsToken(req) ? undefined : deviceOf(req, secure);
     const headers = { ...forwarded(req), 'x-client-device': device };
-    const reply = await ask.identity(operation, { unjudged: req.body as unknown, headers });
+    const unjudged = operation === 'passSecondFactor' ? withChallenge(req) : (req.body as unknown);
+    const reply = await ask.identity(operation, { unjudged, headers });
     if (!reply.ok) {
       writeReply(res, reply.reply);
       return;
     }
+    if ('challenge' in reply.data && reply.data.challenge) challenged(res, reply.data.challenge, wantsToken(req));
     const { token, session } = reply.data;
+    if (token === null || session === null) throw new Rejected('ServerErrorException');
     // Whoever signs in anew leaves the earlier session.
     if (before?.mode === 'cookie') await end(req, before.token);
     if (device !== undefined) {
       rememberDevice(res, device, secure);
       setCookie(res, sessions.cookieName, token, { secure, httpOnly: true, maxAgeSeconds: 30 * 86_400 });
       issueCsrf(res, session.token_hash);
+      if (operation === 'passSecondFactor' || operation === 'passPasskey')
+        setCookie(res, challengeCookie, '', { secure, httpOnly: true, maxAgeSeconds: 0 });
     }
     const me = await whoIs(req, session, operation === 'registerUser');
     if (!me.ok) {
@@ -108,6 +133,14 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     );
   };
 
+  /** The browser's cookie; a program's token stands in the body. */
+  const withChallenge = (req: Request): unknown => {
+    const given = bffOperations.loginSecondFactor.body.safeParse(req.body ?? {});
+    if (!given.success) throw new Rejected('ValidationFailed', { details: fieldErrors(given.error) });
+    const { code, token } = given.data;
+    return { code, token: (wantsToken(req) ? token : cookiesOf(req)[challengeCookie]) ?? '' };
+  };
+
   const end = async (req: Request, token: string): Promise<void> => {
     const token_hash = createHash('sha256').update(token).digest('hex');
     await sessions.forget(token_hash);
@@ -118,6 +151,8 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
   };
 
   router.post('/login', json, (req, res) => open(req, res, 'createSession'));
+  router.post('/login/second-factor', json, (req, res) => open(req, res, 'passSecondFactor'));
+  router.post('/login/passkey', json, (req, res) => open(req, res, 'passPasskey'));
   router.post('/register', json, (req, res) => open(req, res, 'registerUser'));
   router.post('/logout', json, async (req, res) => {
     const given = sessions.tokenOf(req);
@@ -132,7 +167,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     res.setHeader('cache-control', 'no-store');
     res.status(204).end();
   });
-  router.all(['/login', '/register', '/logout'], (_req, _res) => {
+  router.all(['/login', '/login/second-factor', '/login/passkey', '/register', '/logout'], (_req, _res) => {
     throw new Rejected('NotFound');
   });
   return router;

@@ -117,6 +117,7 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
         user_id: session.user_id,
         session_id: session.session_id,
         is_admin: session.is_admin,
+        lacks_second_factor: session.lacks_second_factor,
         authenticated_at: session.authenticated_at,
         profile: chosen ? { id: chosen.id, type: chosen.type as ProfileType } : null,
       };
@@ -137,6 +138,9 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
           await changed(profileEvents.created.data.parse(event.data).profile.user_id);
         const ending: readonly string[] = [
           userEvents.passwordChanged.type,
+          userEvents.secondFactorSwitchedOn.type,
+          userEvents.secondFactorSwitchedOff.type,
+          userEvents.secondFactorRemoved.type,
           userEvents.emailChanged.type,
           userEvents.emailChangeUndone.type,
           userEvents.sessionsEnded.type,

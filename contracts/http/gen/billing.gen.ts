@@ -656,8 +656,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended */
-        "403.AccessDeniedException.AccountSuspended": {
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -665,7 +665,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -682,8 +682,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -691,7 +691,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -744,6 +744,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "PlanInUse";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended";
                 };
             };
         };
@@ -909,13 +922,14 @@ export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExc
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
-export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
 export type Response409FreeSubscriptionAlreadyExistsGuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.FreeSubscriptionAlreadyExists.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
@@ -986,7 +1000,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1015,7 +1029,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1047,7 +1061,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1082,7 +1096,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.PlanInUse"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1103,7 +1117,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -1123,7 +1137,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -1149,7 +1163,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1548,7 +1562,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1594,7 +1608,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1613,7 +1627,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.SubscriptionRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];

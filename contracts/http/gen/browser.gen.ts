@@ -34,6 +34,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a sign-in: a code of the app, or a recovery code */
+        post: operations["loginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a passkey, alone or after the password */
+        post: operations["loginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register": {
         parameters: {
             query?: never;
@@ -512,6 +546,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own two-step sign-in */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /** Begins to set up an app: a new secret, kept for 15 minutes until a code confirms it */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches two-step sign-in on with a first code; other sessions end */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; those before don’t work any more */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks this device to make a passkey: a challenge for 5 minutes */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the passkey that a device made, beside the app */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one of the own passkeys */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a device for one of its passkeys: a challenge for 5 minutes, the same for everybody */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches two-step sign-in off; other sessions end */
+        post: operations["switchOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/guardian-consent": {
         parameters: {
             query?: never;
@@ -812,6 +983,41 @@ export interface paths {
         put?: never;
         /** Ends a suspension */
         post: operations["reinstateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the second factor of somebody who lost it to be taken away */
+        post: operations["askFactorRemoval"];
+        /** Takes back that a second factor was asked to be removed */
+        delete: operations["dropFactorRemoval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/second-factor/removal/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a second factor away that another member of staff asked to remove; every session ends */
+        post: operations["confirmFactorRemoval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3582,6 +3788,10 @@ export interface components {
             kind: "drawn";
             path: string;
         };
+        PasswordAndCode: {
+            password: string;
+            code: string;
+        };
         ConsentAnswer: {
             /** @enum {string} */
             answer: "give" | "refuse";
@@ -3802,6 +4012,10 @@ export interface components {
             default_profile_type: components["schemas"]["ProfileType"] | null;
             unread: number;
             answers: number;
+            second_factor: {
+                on: boolean;
+                required: boolean;
+            };
         };
         EmailChange: {
             email: string;
@@ -4307,6 +4521,25 @@ export interface components {
             expires_at: components["schemas"]["Instant"] | null;
             bytes: number | null;
         };
+        SecondFactor: {
+            required: boolean;
+            app: {
+                since: components["schemas"]["Instant"];
+            } | null;
+            recovery_codes_left: number;
+            passkeys: {
+                id: components["schemas"]["Id"];
+                name: string;
+                created_at: components["schemas"]["Instant"];
+                used_at: components["schemas"]["Instant"] | null;
+            }[];
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        PasskeyOptions: {
+            options: string;
+        };
         OwnGuardianConsent: {
             status: components["schemas"]["GuardianConsentStatus"];
             guardian: {
@@ -4376,6 +4609,15 @@ export interface components {
             suspension_reason: string | null;
             staff_note: string | null;
             is_admin: boolean;
+            second_factor: {
+                on: boolean;
+                removal: {
+                    by: components["schemas"]["Id"];
+                    by_name: string;
+                    reason: string;
+                    asked_at: components["schemas"]["Instant"];
+                } | null;
+            };
             profiles: components["schemas"]["MeProfile"][];
             version: number;
             submission: string;
@@ -5255,6 +5497,19 @@ export interface components {
                 };
             };
         };
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorRequired";
+                };
+            };
+        };
         /** @description CsrfTokenMismatch */
         "419.CsrfTokenMismatch": {
             headers: {
@@ -5281,6 +5536,32 @@ export interface components {
                 };
             };
         };
+        /** @description IdempotencyKeyReused, InvalidSecondFactorCode, SignInExpired, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidSecondFactorCode.SignInExpired.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidSecondFactorCode" | "SignInExpired" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidPasskey, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidPasskey" | "ValidationFailed";
+                };
+            };
+        };
         /** @description UserEmailTaken */
         "409.UserEmailTaken": {
             headers: {
@@ -5304,6 +5585,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -5672,6 +5966,84 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Read.SecondFactor": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SecondFactor"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.RecoveryCodes": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidSecondFactorCode, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidSecondFactorCode" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidAuthenticationException, InvalidSecondFactorCode, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "InvalidSecondFactorCode" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.PasskeyOptions": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PasskeyOptions"];
+                };
+            };
+        };
+        /** @description Done. */
         "Done.OwnGuardianConsent": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -5762,8 +6134,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5771,7 +6143,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -5785,6 +6157,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description NotFound, UserNotFoundException */
+        "404.NotFound.UserNotFoundException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound" | "UserNotFoundException";
                 };
             };
         };
@@ -6178,8 +6563,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6187,7 +6572,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired" | "UserNotVerified";
                 };
             };
         };
@@ -7035,6 +7420,7 @@ export interface components {
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
 export type Signature = components['schemas']['Signature'];
+export type PasswordAndCode = components['schemas']['PasswordAndCode'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
@@ -7117,6 +7503,9 @@ export type Document = components['schemas']['Document'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type OwnData = components['schemas']['OwnData'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
@@ -7188,10 +7577,14 @@ export type Response422ValidationFailed = components['responses']['422.Validatio
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorRequired'];
 export type Response419CsrfTokenMismatch = components['responses']['419.CsrfTokenMismatch'];
 export type Response422IdempotencyKeyReusedInvalidCredentialsValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidCredentials.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeSignInExpiredValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.SignInExpired.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidPasskeyValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed'];
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
@@ -7220,6 +7613,12 @@ export type Response413FileTooLarge = components['responses']['413.FileTooLarge'
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type ResponseReadSecondFactor = components['responses']['Read.SecondFactor'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type ResponseDoneRecoveryCodes = components['responses']['Done.RecoveryCodes'];
+export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed'];
+export type ResponseDonePasskeyOptions = components['responses']['Done.PasskeyOptions'];
 export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
 export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
 export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
@@ -7227,8 +7626,9 @@ export type Response409DocumentNotAvailableForSigning = components['responses'][
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
 export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
@@ -7259,7 +7659,7 @@ export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'
 export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
 export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
@@ -7428,9 +7828,90 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidCredentials.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    loginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["Me"];
+                            token: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidSecondFactorCode.SignInExpired.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    loginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["Me"];
+                            token: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -7601,7 +8082,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -7662,7 +8143,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -7701,7 +8182,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8378,6 +8859,224 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.SecondFactor"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            secret: string;
+                            uri: string;
+                            qr: string;
+                            qr_size: number;
+                            expires_at: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.RecoveryCodes"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.RecoveryCodes"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    switchOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     getGuardianConsent: {
         parameters: {
             query?: never;
@@ -8672,7 +9371,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8709,7 +9408,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8729,7 +9428,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Read.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8762,7 +9461,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.ValidationFailed"];
@@ -8788,7 +9487,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -8822,7 +9521,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -8849,7 +9548,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -8880,7 +9579,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -8902,8 +9601,80 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    askFactorRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    dropFactorRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    confirmFactorRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8924,7 +9695,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -8978,7 +9749,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9010,7 +9781,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9050,7 +9821,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9095,7 +9866,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9136,7 +9907,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9179,7 +9950,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9213,7 +9984,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10828,7 +11599,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10864,7 +11635,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10884,7 +11655,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Read.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10911,7 +11682,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.PlayerTierRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -10942,7 +11713,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -10972,7 +11743,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11018,7 +11789,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11067,7 +11838,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11099,7 +11870,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11128,7 +11899,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.ClubNotVerified.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11158,7 +11929,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11185,7 +11956,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11240,7 +12011,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11262,7 +12033,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11287,7 +12058,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11314,7 +12085,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11341,7 +12112,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11366,7 +12137,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.ClubImport"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11428,7 +12199,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11458,7 +12229,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11492,7 +12263,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11529,7 +12300,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.PlanInUse"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -11552,7 +12323,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -11574,7 +12345,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -11602,7 +12373,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.PlanRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -12015,7 +12786,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12062,7 +12833,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12082,7 +12853,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.SubscriptionRow"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -13361,7 +14132,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -13397,7 +14168,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -13794,7 +14565,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -13828,7 +14599,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -13865,7 +14636,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -13885,7 +14656,7 @@ export interface operations {
         responses: {
             202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -14092,7 +14863,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -14126,7 +14897,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

@@ -815,6 +815,19 @@ export interface components {
                 };
             };
         };
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Done.Nothing": {
             headers: {
@@ -828,8 +841,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -837,7 +850,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -905,8 +918,9 @@ export type Response403AccountSuspendedNotYourTurnToSign = components['responses
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSigner = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseDoneNothing = components['responses']['Done.Nothing'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type ParameterDocumentId = components['parameters']['document_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
@@ -1350,7 +1364,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1383,7 +1397,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1419,7 +1433,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1438,7 +1452,7 @@ export interface operations {
         responses: {
             202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];

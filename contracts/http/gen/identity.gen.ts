@@ -9,8 +9,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in: checks the password and makes a session */
+        /** Signs in: checks the password and makes a session, or a challenge where there is a second factor */
         post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a sign-in: checks a code for the challenge and makes a session */
+        post: operations["passSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a passkey, alone or after the password: checks what the device answered and makes a session */
+        post: operations["passPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -444,6 +478,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own two-step sign-in */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /** Begins to set up an app: a new secret, kept for 15 minutes until a code confirms it */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches two-step sign-in on with a first code; other sessions end */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; those before don’t work any more */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks this device to make a passkey: a challenge for 5 minutes */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the passkey that a device made, beside the app */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one of the own passkeys */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a device for one of its passkeys: a challenge for 5 minutes, the same for everybody */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches two-step sign-in off; other sessions end */
+        post: operations["switchOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/guardian-consent": {
         parameters: {
             query?: never;
@@ -767,6 +938,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the second factor of somebody who lost it to be taken away */
+        post: operations["askFactorRemoval"];
+        /** Takes back that a second factor was asked to be removed */
+        delete: operations["dropFactorRemoval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/second-factor/removal/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a second factor away that another member of staff asked to remove; every session ends */
+        post: operations["confirmFactorRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{user_id}/end-sessions": {
         parameters: {
             query?: never;
@@ -917,6 +1123,10 @@ export interface components {
             accepts_terms: true;
         };
         Id: string;
+        PasswordAndCode: {
+            password: string;
+            code: string;
+        };
         ConsentAnswer: {
             /** @enum {string} */
             answer: "give" | "refuse";
@@ -943,9 +1153,14 @@ export interface components {
         Country: string;
         /** @enum {string} */
         MemberStep: "registered" | "onboarded" | "verified" | "subscribed" | "offered" | "signed";
-        StartedSession: {
-            token: string;
-            session: components["schemas"]["Session"];
+        FirstStep: {
+            token: string | null;
+            session: components["schemas"]["Session"] | null;
+            challenge: {
+                methods: ("app" | "recovery-code")[];
+                expires_at: components["schemas"]["Instant"];
+                token: string;
+            } | null;
         };
         Session: {
             session_id: components["schemas"]["Id"];
@@ -959,9 +1174,14 @@ export interface components {
                 type: components["schemas"]["ProfileType"];
             }[];
             default_profile_id: components["schemas"]["Id"] | null;
+            lacks_second_factor: boolean;
         };
         /** Format: date-time */
         Instant: string;
+        StartedSession: {
+            token: string;
+            session: components["schemas"]["Session"];
+        };
         Me: {
             id: components["schemas"]["Id"];
             name: string;
@@ -984,6 +1204,10 @@ export interface components {
             default_profile_type: components["schemas"]["ProfileType"] | null;
             unread: number;
             answers: number;
+            second_factor: {
+                on: boolean;
+                required: boolean;
+            };
         };
         EmailChange: {
             email: string;
@@ -1023,6 +1247,25 @@ export interface components {
             asked_at: components["schemas"]["Instant"] | null;
             expires_at: components["schemas"]["Instant"] | null;
             bytes: number | null;
+        };
+        SecondFactor: {
+            required: boolean;
+            app: {
+                since: components["schemas"]["Instant"];
+            } | null;
+            recovery_codes_left: number;
+            passkeys: {
+                id: components["schemas"]["Id"];
+                name: string;
+                created_at: components["schemas"]["Instant"];
+                used_at: components["schemas"]["Instant"] | null;
+            }[];
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        PasskeyOptions: {
+            options: string;
         };
         OwnGuardianConsent: {
             status: components["schemas"]["GuardianConsentStatus"];
@@ -1112,6 +1355,15 @@ export interface components {
             suspension_reason: string | null;
             staff_note: string | null;
             is_admin: boolean;
+            second_factor: {
+                on: boolean;
+                removal: {
+                    by: components["schemas"]["Id"];
+                    by_name: string;
+                    reason: string;
+                    asked_at: components["schemas"]["Instant"];
+                } | null;
+            };
             profiles: components["schemas"]["MeProfile"][];
             version: number;
             submission: string;
@@ -1205,7 +1457,7 @@ export interface components {
     };
     responses: {
         /** @description Done. */
-        "Done.StartedSession": {
+        "Done.FirstStep": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 "Touchline-After": components["headers"]["Written"];
@@ -1213,7 +1465,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["StartedSession"];
+                    data: components["schemas"]["FirstStep"];
                 };
             };
         };
@@ -1294,6 +1546,45 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "ServiceUnavailable";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.StartedSession": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StartedSession"];
+                };
+            };
+        };
+        /** @description InvalidSecondFactorCode, SignInExpired, ValidationFailed */
+        "422.InvalidSecondFactorCode.SignInExpired.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "InvalidSecondFactorCode" | "SignInExpired" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description InvalidPasskey, ValidationFailed */
+        "422.InvalidPasskey.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "InvalidPasskey" | "ValidationFailed";
                 };
             };
         };
@@ -1610,6 +1901,97 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Read.SecondFactor": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SecondFactor"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.RecoveryCodes": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidSecondFactorCode, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidSecondFactorCode" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidAuthenticationException, InvalidSecondFactorCode, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "InvalidSecondFactorCode" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.PasskeyOptions": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PasskeyOptions"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidPasskey, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidPasskey" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.OwnGuardianConsent": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -1687,6 +2069,19 @@ export interface components {
                 };
             };
         };
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Read.AdminUser": {
             headers: {
@@ -1739,8 +2134,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -1748,7 +2143,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -1762,6 +2157,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description NotFound, UserNotFoundException */
+        "404.NotFound.UserNotFoundException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound" | "UserNotFoundException";
                 };
             };
         };
@@ -1794,6 +2202,7 @@ export interface components {
 }
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
+export type PasswordAndCode = components['schemas']['PasswordAndCode'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
@@ -1803,9 +2212,10 @@ export type ProfileType = components['schemas']['ProfileType'];
 export type JudgedState = components['schemas']['JudgedState'];
 export type Country = components['schemas']['Country'];
 export type MemberStep = components['schemas']['MemberStep'];
-export type StartedSession = components['schemas']['StartedSession'];
+export type FirstStep = components['schemas']['FirstStep'];
 export type Session = components['schemas']['Session'];
 export type Instant = components['schemas']['Instant'];
+export type StartedSession = components['schemas']['StartedSession'];
 export type Me = components['schemas']['Me'];
 export type EmailChange = components['schemas']['EmailChange'];
 export type Rejection = components['schemas']['Rejection'];
@@ -1813,6 +2223,9 @@ export type MeProfile = components['schemas']['MeProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type OwnData = components['schemas']['OwnData'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
@@ -1829,13 +2242,16 @@ export type QueueAges = components['schemas']['QueueAges'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditNamed = components['schemas']['AuditNamed'];
 export type Error = components['schemas']['Error'];
-export type ResponseDoneStartedSession = components['responses']['Done.StartedSession'];
+export type ResponseDoneFirstStep = components['responses']['Done.FirstStep'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response403AccountSuspended = components['responses']['403.AccountSuspended'];
 export type Response422InvalidCredentialsValidationFailed = components['responses']['422.InvalidCredentials.ValidationFailed'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type ResponseDoneStartedSession = components['responses']['Done.StartedSession'];
+export type Response422InvalidSecondFactorCodeSignInExpiredValidationFailed = components['responses']['422.InvalidSecondFactorCode.SignInExpired.ValidationFailed'];
+export type Response422InvalidPasskeyValidationFailed = components['responses']['422.InvalidPasskey.ValidationFailed'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
@@ -1860,18 +2276,27 @@ export type Response413FileTooLarge = components['responses']['413.FileTooLarge'
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type ResponseReadSecondFactor = components['responses']['Read.SecondFactor'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type ResponseDoneRecoveryCodes = components['responses']['Done.RecoveryCodes'];
+export type Response422IdempotencyKeyReusedInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionInvalidSecondFactorCodeValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed'];
+export type ResponseDonePasskeyOptions = components['responses']['Done.PasskeyOptions'];
+export type Response422IdempotencyKeyReusedInvalidPasskeyValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed'];
 export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
 export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
 export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigning = components['responses']['409.DocumentNotAvailableForSigning'];
 export type Response403AccountSuspendedNotYourTurnToSign = components['responses']['403.AccountSuspended.NotYourTurnToSign'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -1904,10 +2329,59 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Done.StartedSession"];
+            201: components["responses"]["Done.FirstStep"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccountSuspended"];
             422: components["responses"]["422.InvalidCredentials.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    passSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.StartedSession"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.InvalidSecondFactorCode.SignInExpired.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    passPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.StartedSession"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.InvalidPasskey.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2652,6 +3126,213 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.SecondFactor"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            secret: string;
+                            uri: string;
+                            qr: string;
+                            qr_size: number;
+                            expires_at: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.RecoveryCodes"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.RecoveryCodes"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    response: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasskey.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.PasskeyOptions"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    switchOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.InvalidSecondFactorCode.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     getGuardianConsent: {
         parameters: {
             query?: never;
@@ -2981,7 +3662,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3017,7 +3698,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3036,7 +3717,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Read.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -3068,7 +3749,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.ValidationFailed"];
@@ -3093,7 +3774,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -3125,7 +3806,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -3150,7 +3831,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -3179,7 +3860,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -3199,8 +3880,74 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    askFactorRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    dropFactorRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    confirmFactorRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3219,7 +3966,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -3271,7 +4018,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3302,7 +4049,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -3341,7 +4088,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3384,7 +4131,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3423,7 +4170,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3465,7 +4212,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3498,7 +4245,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

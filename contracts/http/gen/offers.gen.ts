@@ -1459,8 +1459,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended */
-        "403.AccessDeniedException.AccountSuspended": {
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -1468,7 +1468,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -1583,7 +1583,7 @@ export type Response402PlanDoesNotIncludeSubscriptionRequired = components['resp
 export type ResponseDoneSuggestion = components['responses']['Done.Suggestion'];
 export type Response409GuardianConsentRequiredJobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
-export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterTurn = components['parameters']['turn'];
@@ -2780,7 +2780,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2815,7 +2815,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -2167,6 +2167,19 @@ export interface components {
                 };
             };
         };
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Read.AdminProfile": {
             headers: {
@@ -2193,8 +2206,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -2202,7 +2215,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired";
                 };
             };
         };
@@ -2232,8 +2245,8 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified": {
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -2241,7 +2254,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired" | "UserNotVerified";
                 };
             };
         };
@@ -2429,12 +2442,13 @@ export type Response409GuardianConsentRequiredMandateAgentNotEligibleMandateNotP
 export type Response409GuardianConsentRequiredMandateNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409GuardianConsentRequiredMandateNotActiveRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
 export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
@@ -3991,7 +4005,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4026,7 +4040,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4045,7 +4059,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Read.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -4071,7 +4085,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.PlayerTierRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4100,7 +4114,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4128,7 +4142,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4172,7 +4186,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4219,7 +4233,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4249,7 +4263,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4276,7 +4290,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.ClubNotVerified.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4304,7 +4318,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4329,7 +4343,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4382,7 +4396,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4403,7 +4417,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4426,7 +4440,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4451,7 +4465,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4476,7 +4490,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -4499,7 +4513,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.ClubImport"];
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -720,6 +720,19 @@ export interface components {
                 };
             };
         };
+        /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
+        "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "SecondFactorSetupRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Done.TrialRequest": {
             headers: {
@@ -923,6 +936,7 @@ export type ResponseReadTrialFeed = components['responses']['Read.TrialFeed'];
 export type ResponseDoneTrialFeed = components['responses']['Done.TrialFeed'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseDoneTrialRequest = components['responses']['Done.TrialRequest'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPendingTrialRequestPlanLimitExceededTrialRequestPlayerNotEligibleTrialRequestPlayerNotScoutable = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable'];
 export type ResponseReadTrialRequest = components['responses']['Read.TrialRequest'];
@@ -1130,7 +1144,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1163,7 +1177,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -84,6 +84,8 @@ export const me = z
     unread: z.int(),
     /** Notifications that wait for this person's answer, read or not. */
     answers: z.int(),
+    /** `required`: of staff; until it is on they can do nothing but switch it on. */
+    second_factor: z.object({ on: z.boolean(), required: z.boolean() }),
   })
   .meta({ id: 'Me' });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, profileType } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
 import { password, registration } from './account.ts';
+import { signInChallenge } from './second-factor.ts';
 
 /** What the BFF keeps of a session. The token itself is known to the browser alone; `token_hash` is its SHA-256, hex. */
 export const session = z
@@ -14,6 +15,8 @@ export const session = z
     expires_at: instant,
     profiles: z.array(z.object({ id, type: profileType })),
     default_profile_id: id.nullable(),
+    /** Staff without the second factor that is required of them: until they set it up they have no rights of staff. */
+    lacks_second_factor: z.boolean(),
   })
   .meta({ id: 'Session' });
 
@@ -23,19 +26,49 @@ export type Session = z.infer<typeof session>;
 export const suspension = z.object({ since: instant, reason: z.string().nullable() }).meta({ id: 'Suspension' });
 export type Suspension = z.infer<typeof suspension>;
 
+/** Either a session, or what has to come before one: the second step of a sign-in. */
+const firstStep = z
+  .object({
+    token: z.string().nullable(),
+    session: session.nullable(),
+    challenge: signInChallenge.extend({ token: z.string() }).nullable(),
+  })
+  .meta({ id: 'FirstStep' });
+
 const sessionReply = z.object({ token: z.string(), session }).meta({ id: 'StartedSession' });
 
 /** The BFF’s own: sessions and proofs. */
 export const sessionOperations = operations({
   createSession: operation({
-    summary: 'Signs in: checks the password and makes a session',
+    summary: 'Signs in: checks the password and makes a session, or a challenge where there is a second factor',
     method: 'POST',
     path: '/sessions',
     access: 'bff',
     status: 201,
     body: z.strictObject({ email: z.string().max(254), password: z.string().max(256) }),
-    reply: sessionReply,
+    reply: firstStep,
     errors: ['InvalidCredentials', 'AccountSuspended', 'TooManyRequests'],
+  }),
+  passSecondFactor: operation({
+    summary: 'The second step of a sign-in: checks a code for the challenge and makes a session',
+    method: 'POST',
+    path: '/sessions/second-factor',
+    access: 'bff',
+    status: 201,
+    body: z.strictObject({ token: z.string().max(100), code: z.string().max(40) }),
+    reply: sessionReply,
+    errors: ['InvalidSecondFactorCode', 'SignInExpired', 'AccountSuspended', 'TooManyRequests'],
+  }),
+  passPasskey: operation({
+    summary:
+      'Signs in with a passkey, alone or after the password: checks what the device answered and makes a session',
+    method: 'POST',
+    path: '/sessions/passkey',
+    access: 'bff',
+    status: 201,
+    body: z.strictObject({ response: z.string().max(16_000) }),
+    reply: sessionReply,
+    errors: ['InvalidPasskey', 'AccountSuspended', 'TooManyRequests'],
   }),
   resolveSession: operation({
     summary: 'The session behind a token, if it lives',

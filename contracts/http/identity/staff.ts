@@ -34,6 +34,11 @@ export const adminUser = adminUserRow
     /** Read by staff alone. */
     staff_note: z.string().nullable(),
     is_admin: z.boolean(),
+    second_factor: z.object({
+      on: z.boolean(),
+      /** A member of staff asks for it to be taken away: another one confirms. Null: nobody does, or for more than 7 days. */
+      removal: z.object({ by: id, by_name: z.string(), reason: z.string(), asked_at: instant }).nullable(),
+    }),
     profiles: z.array(meProfile),
     version: z.int(),
     /** What a decision about this person names. */
@@ -171,6 +176,37 @@ export const identityStaffOperations = operations({
     params: userId,
     reply: adminUser,
     errors: ['UserNotFoundException'],
+  }),
+  askFactorRemoval: operation({
+    summary: 'Asks for the second factor of somebody who lost it to be taken away',
+    method: 'POST',
+    path: '/admin/users/:user_id/second-factor/removal',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    body: z.strictObject({ reason: readReason }),
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'NotFound', 'AccessDeniedException'],
+  }),
+  confirmFactorRemoval: operation({
+    summary: 'Takes a second factor away that another member of staff asked to remove; every session ends',
+    method: 'POST',
+    path: '/admin/users/:user_id/second-factor/removal/confirm',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'NotFound', 'AccessDeniedException'],
+  }),
+  dropFactorRemoval: operation({
+    summary: 'Takes back that a second factor was asked to be removed',
+    method: 'DELETE',
+    path: '/admin/users/:user_id/second-factor/removal',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'AccessDeniedException'],
   }),
   endUserSessions: operation({
     summary: 'Ends all sessions of a user; the account stays as it is',

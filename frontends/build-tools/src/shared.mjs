@@ -8,7 +8,7 @@ const versionOf = (name, from) => createRequire(path.join(from, 'package.json'))
 const singletons = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', '@tanstack/react-query'];
 
 /**
- * Ours that hold something for the whole page: the design system its toasts and layers, app-core the session, what the
+ * Ours that hold something for the whole page: the design system its toasts and layers, app-core the session, who asks for a fresh password, what the
  * client has sent and where the router goes. They are imported by these very names everywhere, in app-core too, so that there is one of each. All
  * else of app-core and negotiation holds nothing: a remote brings what it uses.
  */
@@ -17,6 +17,7 @@ export const stateful = [
   '@touchline/app-core/session/session.tsx',
   '@touchline/app-core/client/client.ts',
   '@touchline/app-core/page/going.ts',
+  '@touchline/app-core/account/fresh-password.tsx',
 ];
 
 /**

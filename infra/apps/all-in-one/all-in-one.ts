@@ -7,6 +7,7 @@ import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/s
 import type { StripeOptions } from '../../../services/billing/src/payments/stripe.ts';
 import { billingRates, createBilling } from '../../../services/billing/src/service.ts';
 import { createDocuments, newSealingIdentity } from '../../../services/documents/src/service.ts';
+import { staffNeedFactor } from '../../../services/identity/src/second-factor/staff-factor.environment.ts';
 import { createIdentity, type Identity, identityRates } from '../../../services/identity/src/service.ts';
 import { createOffers, offersRates } from '../../../services/offers/src/service.ts';
 import {
@@ -26,6 +27,7 @@ import type { AdaptersEnvironment } from '../../platform/runtime/adapters.enviro
 import { type Adapters, openAdapters } from '../../platform/runtime/adapters.ts';
 import { hasPem, isSecret, keptSecret, newKeyPair } from '../../platform/runtime/keys.ts';
 import type { HealthCheck } from '../../platform/runtime/operations.ts';
+import { StartRefused } from '../../platform/runtime/refused.ts';
 import { createMetrics, type Logger, type Metrics } from '../../platform/telemetry/index.ts';
 import type { SimulatorServer } from '../stripe-simulator/index.ts';
 import { devRoutes } from './dev.routes.ts';
@@ -39,6 +41,8 @@ export interface AllInOneOptions {
   readonly origin?: string | undefined;
   readonly logger: Logger;
   readonly clock?: () => Date;
+  /** Staff may do without a second factor; in the demo alone. */
+  readonly staffFactorOffered?: (() => boolean) | undefined;
   /** Wraps each throttle of production. */
   readonly throttled?: (production: Throttle) => Throttle;
   /** What one session may ask in a second, in the middle of two. */
@@ -92,6 +96,7 @@ export const builtRemotes: readonly Remote[] = remoteNames.map((name) => ({
 /** Starts adapters, services and the BFF, and listens. Keys are made once and kept under the data directory. */
 export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne> => {
   const { env, logger, page } = options;
+  if (options.staffFactorOffered && !page.demo) throw new StartRefused(staffNeedFactor);
   const clock = options.clock ?? (() => new Date());
   const secrets = resolve(env.DATA_DIR, 'secrets');
   const random = () => randomBytes(32).toString('hex');
@@ -99,12 +104,13 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     keptSecret(secrets, 'actor-keys', newKeyPair, isKeyPair),
     keptSecret(secrets, 'proof-keys', newKeyPair, isKeyPair),
     keptSecret(secrets, 'mail-key', random, isSecret),
+    keptSecret(secrets, 'second-factor-key', random, isSecret),
     keptSecret(secrets, 'csrf-key', random, isSecret),
     keptSecret(secrets, 'sealing', () => newSealingIdentity(clock()), isSealing),
   ]);
   // One that is damaged is found out about before anything is written; new ones are made while the database starts.
   if (existsSync(secrets)) await readSecrets;
-  const [opened, [actorKeys, proofKeys, mailKey, csrfKey, sealing]] = await Promise.all([
+  const [opened, [actorKeys, proofKeys, mailKey, factorKey, csrfKey, sealing]] = await Promise.all([
     openAdapters(env, 'touchline', logger, { readableMail: page.demo }),
     readSecrets,
   ]);
@@ -142,6 +148,8 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     limits: await openThrottles(adapters.limiter, identityRates, options.throttled),
     identificationKeptDays: options.identificationKeptDays,
     secretKey: mailKey,
+    factorKey,
+    staffFactorOffered: options.staffFactorOffered,
     proofKey: proofKeys.privateKey,
   });
   const profile = createProfile({

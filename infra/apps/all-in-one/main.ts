@@ -15,7 +15,7 @@ import { startAllInOne } from './all-in-one.ts';
 import { takeDataDirectory } from './data-directory.ts';
 import { demoPassword } from './demo/people.ts';
 import { accounts, prepareDemo, seedDemo } from './demo/seed.ts';
-import { assertDemoIsAtHome, assertPortIsFree } from './refusals.ts';
+import { assertDemoIsAtHome, assertPortIsFree, assertStaffHaveFactor } from './refusals.ts';
 
 const launched = Date.now();
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
@@ -31,6 +31,8 @@ const environment = adaptersEnvironment.extend({
   DEMO: flag(true),
   /** The demo, or a directory that has its accounts, on an address that others reach. */
   DEMO_FOR_EVERYBODY: flag(false),
+  /** `offered` is what the demo says by itself; elsewhere nothing starts with it. */
+  STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   /** How many proxies stand before us and may name a client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** What one session may ask in a second, in the middle of two. */
@@ -78,6 +80,7 @@ process.umask(0o077);
 await runProcess(logger, async () => {
   const asked = env.DEMO_FOR_EVERYBODY;
   assertDemoIsAtHome({ demo: env.DEMO, host: env.HOST, directory: data, asked });
+  assertStaffHaveFactor({ demo: env.DEMO, asked: env.STAFF_SECOND_FACTOR });
   await assertPortIsFree(env.HOST, env.PORT);
   await takeDataDirectory(data);
   if (env.DEMO) await prepareDemo(data);
@@ -88,6 +91,9 @@ await runProcess(logger, async () => {
     origin,
     logger,
     ...(env.DEMO ? { clock: () => new Date(Date.now() + ahead) } : {}),
+    ...((env.STAFF_SECOND_FACTOR ?? (env.DEMO ? 'offered' : 'required')) === 'offered'
+      ? { staffFactorOffered: () => true }
+      : {}),
     throttled: unlessSeeding,
     unready: state.reason,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { staffNeedFactor } from '../../../services/identity/src/second-factor/staff-factor.environment.ts';
 import { isLoopback } from '../../platform/http/index.ts';
 import { StartRefused } from '../../platform/runtime/refused.ts';
 import { demoMarks } from './data-directory.ts';
@@ -27,6 +28,17 @@ export const assertDemoIsAtHome = (given: {
       `HOST=${given.host} lets others in, and ${given.directory} has the demo's accounts, whose password is known to everybody. ` +
         'Name another directory by DATA_DIR=…; DEMO_FOR_EVERYBODY=true starts with them all the same.',
     );
+};
+
+/**
+ * Staff do without a second factor in the demo alone: its password is known to everybody anyway.
+ * @throws StartRefused
+ */
+export const assertStaffHaveFactor = (given: {
+  readonly demo: boolean;
+  readonly asked: 'required' | 'offered' | undefined;
+}): void => {
+  if (!given.demo && given.asked === 'offered') throw new StartRefused(staffNeedFactor);
 };
 
 /**

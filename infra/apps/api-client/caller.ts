@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, type ApiClientOptions, createApiClient, type Json, type Reply } from './api-client.ts';
+import { createApp, setUpFactor } from './authenticator.ts';
 
 /** A request that was answered, and not as its sender needs it. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string | undefined;
+  readonly details: Json;
 
   constructor(what: string, { status, error, details }: Reply) {
     super(`${what}: ${status} ${JSON.stringify({ error, details })}`);
     this.status = status;
     this.code = error;
+    this.details = details;
   }
 }
 
@@ -28,7 +31,7 @@ export interface Caller {
   readonly untilDone: (method: string, path: string, passing: readonly string[]) => Promise<Json>;
   /** Staff's decision (`verify`, `reject`, `reopen`) on what they see now, at the address of a person or a profile. */
   readonly decide: (address: string, decision: string, body?: object) => Promise<Json>;
-  /** Both answer the user. */
+  /** Both answer the user. Staff who need a second factor set one up, and pass its codes from then on. */
   readonly signIn: (email: string, password: string) => Promise<Json>;
   readonly register: (body: unknown) => Promise<Json>;
 }
@@ -46,6 +49,9 @@ export interface CallerOptions {
 }
 
 const turnMs = 30;
+
+/** The apps that people of this process have set up, by the address of their account. */
+const apps = new Map<string, ReturnType<typeof createApp>>();
 
 /** A program that somebody works through. */
 export const programClient = (options: Omit<ApiClientOptions, 'mode' | 'read'>): ApiClient =>
@@ -84,6 +90,16 @@ export const createCaller = ({ client, patienceMs, deliver }: CallerOptions): Ca
     }
   };
 
+  const signIn: Caller['signIn'] = async (email, password) => {
+    const user = await enter('/login', { email, password }).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.code !== 'SecondFactorRequired') throw error;
+      const { token } = error.details;
+      return enter('/login/second-factor', { code: apps.get(email)?.next(), ...(token ? { token } : {}) });
+    });
+    if (user.second_factor.required && !user.second_factor.on) apps.set(email, createApp(await setUpFactor(client)));
+    return user;
+  };
+
   return {
     client,
     send,
@@ -110,7 +126,7 @@ export const createCaller = ({ client, patienceMs, deliver }: CallerOptions): Ca
         const { submission } = await send('GET', address);
         return { submission, ...body };
       }),
-    signIn: (email, password) => enter('/login', { email, password }),
+    signIn,
     register: (body) => enter('/register', body),
   };
 };

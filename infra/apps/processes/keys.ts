@@ -13,6 +13,8 @@ export interface Keys {
   readonly PROOF_PRIVATE_KEY: string;
   readonly PROOF_PUBLIC_KEY: string;
   readonly MAIL_SECRET_KEY: string;
+  /** What the secrets of people’s apps follow from: with another one nobody’s codes count any more. */
+  readonly SECOND_FACTOR_KEY: string;
   readonly CSRF_KEY: string;
   readonly SEALING_PRIVATE_KEY: string;
   /** The sealing certificate first, the root last. */
@@ -39,6 +41,7 @@ export const makeKeys = async (now: Date): Promise<Keys> => {
     PROOF_PRIVATE_KEY: proof.privateKey,
     PROOF_PUBLIC_KEY: proof.publicKey,
     MAIL_SECRET_KEY: hex(),
+    SECOND_FACTOR_KEY: hex(),
     CSRF_KEY: hex(),
     SEALING_PRIVATE_KEY: sealing.privateKey,
     SEALING_CERTIFICATE_CHAIN: sealing.certificateChain.join('\n'),

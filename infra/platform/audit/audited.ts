@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface AuditRule {
   /** What is said when it was done. */
-  readonly done?: string;
+  readonly done?: string | ((data: Row) => string);
   /** What is said when it was refused, whatever the code. */
   readonly refused?: string;
   /** Of a body: never more than ids, digests and words of a list. */
@@ -54,7 +54,19 @@ const decidedEach =
 /** What is audited beside staff's acts and refusals. What isn't named here is everyday life. */
 const auditRules: Readonly<Record<string, AuditRule>> = {
   registerUser: { done: 'registered', refused: 'registration-failed', facts: session },
-  createSession: { done: 'signed-in', refused: 'sign-in-failed', facts: session },
+  createSession: {
+    done: (data) => (data.session ? 'signed-in' : 'second-factor-asked'),
+    refused: 'sign-in-failed',
+    facts: (body, data) => (data.session ? session(body, data) : {}),
+  },
+  passSecondFactor: { done: 'signed-in', refused: 'second-factor-refused', facts: session },
+  passPasskey: { done: 'signed-in', refused: 'passkey-refused', facts: session },
+  addPasskey: { done: 'passkey-added', refused: 'passkey-refused' },
+  removePasskey: { done: 'passkey-removed' },
+  beginSecondFactor: { done: 'second-factor-begun' },
+  confirmSecondFactor: { done: 'second-factor-switched-on', refused: 'second-factor-not-switched-on' },
+  renewRecoveryCodes: { done: 'recovery-codes-renewed', refused: 'recovery-codes-not-renewed' },
+  switchOffSecondFactor: { done: 'second-factor-switched-off', refused: 'second-factor-not-switched-off' },
   endSession: { done: 'signed-out' },
   endOwnSession: { done: 'session-ended' },
   confirmPassword: { done: 'password-confirmed', refused: 'password-refused' },
@@ -138,7 +150,8 @@ const actOf = (operation: Operation, request: RawRequest, reply: RawReply): Act 
   const row = auditRules[operation.id];
   if (reply.status < 400) {
     const staff = operation.access === 'admin' && (operation.method !== 'GET' || operation.download);
-    const what = row?.done ?? (staff ? words(operation.id) : undefined);
+    const said = typeof row?.done === 'function' ? row.done((answer.data ?? {}) as Row) : row?.done;
+    const what = said ?? (staff ? words(operation.id) : undefined);
     if (!what) return undefined;
     const data = (answer.data ?? {}) as Row;
     const facts = row?.facts?.(bodyOf(request.json), data) ?? {};

@@ -32,7 +32,7 @@ export interface ApiDependencies {
   readonly checkpoints?: readonly { readonly waitFor: (tokens: readonly ConsistencyToken[]) => Promise<boolean> }[];
 }
 
-/** A staff decision needs a password that was given at most this long ago, in ms. */
+/** A decision that says so (`fresh`) needs a password that was given at most this long ago, in ms. */
 export const freshForMs = 15 * 60_000;
 
 const parsePart = <T>(
@@ -44,12 +44,15 @@ const parsePart = <T>(
   return parsed.data as T;
 };
 
+/** Staff without the second factor that is required of them are told what is missing. */
+export const refuseWhoIsNoStaff = (actor: Pick<Principal, 'lacks_second_factor'> | null): never => {
+  throw new Rejected(actor?.lacks_second_factor ? 'SecondFactorSetupRequired' : 'AccessDeniedException');
+};
+
 const admit = (operation: Operation, actor: Principal | null, now: Date): void => {
-  if (operation.access === 'admin') {
-    if (!actor?.is_admin) throw new Rejected('AccessDeniedException');
-    if (operation.fresh && now.getTime() - Date.parse(actor.authenticated_at) > freshForMs)
-      throw new Rejected('FreshAuthenticationRequired');
-  }
+  if (operation.access === 'admin' && !actor?.is_admin) refuseWhoIsNoStaff(actor);
+  if (operation.fresh && actor && now.getTime() - Date.parse(actor.authenticated_at) > freshForMs)
+    throw new Rejected('FreshAuthenticationRequired');
 };
 
 /** What the BFF asks for itself holds secrets (tokens, proofs), as answers do that say so: those are never kept. */

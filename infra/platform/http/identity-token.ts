@@ -45,6 +45,7 @@ const claims = z.object({
       user_id: z.string(),
       session_id: z.string(),
       is_admin: z.boolean(),
+      lacks_second_factor: z.boolean().optional(),
       authenticated_at: z.string(),
       profile: currentProfile.nullable(),
     } satisfies Record<keyof Principal, z.ZodType>)

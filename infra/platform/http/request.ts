@@ -7,7 +7,9 @@ import type { z } from 'zod';
 export interface Principal {
   readonly user_id: string;
   readonly session_id: string;
+  /** With all rights of staff; false of staff who lack the second factor that is required of them. */
   readonly is_admin: boolean;
+  readonly lacks_second_factor?: boolean | undefined;
   /** When the password was last given, ISO instant. */
   readonly authenticated_at: string;
   readonly profile: CurrentProfile | null;

@@ -4,6 +4,7 @@ export const unheard = [
   'touchline.shortlist.moved.v1',
   'touchline.saved-search.matched.v1',
   'touchline.opportunity-search.matched.v1',
+  ...['wrong-codes-typed', 'passkey-added', 'passkey-removed'].map((what) => `touchline.user.${what}.v1`),
   'touchline.profile.contract-began.v1',
   'touchline.profile.next-contract-recorded.v1',
   'touchline.offer.expired.v1',

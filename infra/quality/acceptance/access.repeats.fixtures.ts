@@ -9,11 +9,13 @@ import { guardianPrepared } from './access.guardians.fixtures.ts';
 import { guestSigningPrepared } from './access.guest-signing.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
+import { secondFactorDoneAgain, secondFactorPrepared } from './access.second-factor.fixtures.ts';
 import { agreed, newBlock, newTrial, nextDay, trialBody } from './access.trials.fixtures.ts';
 
 /** What is done again under the same key, and why. */
 export const doneAgain: Readonly<Record<string, string>> = {
   login: 'Each sign-in is a session of its own: its token is a secret that nobody keeps.',
+  ...secondFactorDoneAgain,
   register: 'Finds the account that the key made and signs in, with a session of its own.',
   reportTrial: 'No trial ends while this runs; that the same report twice is one, its unit tests say.',
   receiveStripe: 'Signed by the payment service; told twice, it is kept once, its own tests say.',
@@ -186,6 +188,7 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
   ...billingPrepared,
   ...guardianPrepared,
   ...guestSigningPrepared,
+  ...secondFactorPrepared,
   verifyEmail: async (harness, fixture) => {
     const who = await fixture.people.registered('player', false);
     const token = /token=(\S+)/.exec(await messageTo(harness, who.email, /Confirm your email/))?.[1];

@@ -11,6 +11,7 @@ import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
 import { planRequests } from './access.plans.fixtures.ts';
 import { savedSearchRequests } from './access.saved-searches.fixtures.ts';
+import { secondFactorRequests } from './access.second-factor.fixtures.ts';
 import { shortlistRequests } from './access.shortlists.fixtures.ts';
 import { newBlock, newFeedToken, nextDay, trialBody, trialReport } from './access.trials.fixtures.ts';
 
@@ -134,6 +135,7 @@ export const requests: Readonly<Record<string, Ask>> = {
       accepts_terms: true,
     },
   }),
+  ...secondFactorRequests,
   logout: nothing,
   verifyEmail: () => ({ body: { token: 'x'.repeat(43) } }),
   forgotPassword: () => ({ body: { email: 'unknown@example.com' } }),

@@ -44,6 +44,9 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   tok: [422, 'InvalidEmailTokenException'],
   con: [422, 'InvalidConfirmationTokenException'],
   cod: [422, 'InvalidEmailChangeCodeException'],
+  fac: [422, 'InvalidSecondFactorCode'],
+  pky: [422, 'InvalidPasskey'],
+  exp: [422, 'SignInExpired'],
   pas: [422, 'InvalidAuthenticationException'],
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
@@ -62,6 +65,9 @@ export const table = `
                        guest fresh newc waitP waitR rejP rejR barred lapsP lapsR susp davi luis sask coll riva agnt coac staff late
 csrf                   204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
 login                  cre   200   200  200   200   200  200  200    200   200   sus  200  200  200  200  200  200  200  200   200
+loginSecondFactor      exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp   exp
+beginPasskeySignIn     200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200   200
+loginPasskey           pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky   pky
 register               201   201   201  201   201   201  201  201    201   201   201  201  201  201  201  201  201  201  201   201
 logout                 204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
 verifyEmail            tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok  tok  tok   tok
@@ -92,6 +98,14 @@ closeAccount           401   pas   pas  pas   pas   pas  pas  pas    pas   pas  
 requestEmailChange     401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202  202  202   202
 confirmEmailChange     401   cod   cod  cod   cod   cod  cod  cod    cod   cod   401  cod  cod  cod  cod  cod  cod  cod  cod   cod
 cancelEmailChange      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+getSecondFactor        401   200   200   200   200   200   200   200   200   200   401   200   200   200   200   200   200   200   200   200
+beginSecondFactor      401   200   200   200   200   200   200   200   200   200   401   200   200   200   200   200   200   200   200   fre
+confirmSecondFactor    401   fac   fac   fac   fac   fac   fac   fac   fac   fac   401   fac   fac   fac   fac   fac   fac   fac   fac   fre
+beginPasskey           401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   fre
+addPasskey             401   pky   pky   pky   pky   pky   pky   pky   pky   pky   401   pky   pky   pky   pky   pky   pky   pky   pky   fre
+removePasskey          401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   fre
+renewRecoveryCodes     401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   404
+switchOffSecondFactor  401   404   404   404   404   404   404   404   404   404   401   404   404   404   404   404   404   404   404   404
 listNotifications      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 readNotification       401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
 readAllNotifications   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
@@ -278,6 +292,9 @@ reopenUser             401   403   403  403   403   403  403  403    403   403  
 reopenProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 suspendUser            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 reinstateUser          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+askFactorRemoval       401   403   403   403   403   403   403   403   403   403   401   403   403   403   403   403   403   403   404   fre
+confirmFactorRemoval   401   403   403   403   403   403   403   403   403   403   401   403   403   403   403   403   403   403   404   fre
+dropFactorRemoval      401   403   403   403   403   403   403   403   403   403   401   403   403   403   403   403   403   403   200   fre
 endUserSessions        401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 listAllPlans           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
 createPlan             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  201   fre

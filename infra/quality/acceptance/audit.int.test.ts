@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setUpFactor } from '../../apps/api-client/authenticator.ts';
 import { type AuditEntry, auditEntries, checkChains } from '../../platform/audit/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
@@ -105,6 +106,36 @@ describe('auth events', () => {
     secrets.add('the third one of them');
     expect((await told({ what: 'password-reset', about: user })).facts).toEqual({ sessions_ended: 1 });
   });
+});
+
+it('a second factor: begun, refused, switched on, asked for, passed, codes renewed, switched off', async () => {
+  const { client, email, user } = await people.registered('player');
+  const confirmed = await client.send('POST', '/me/second-factor/confirm', { code: '000000' });
+  expect(confirmed.error).toBe('StaleVersion');
+  await told({ what: 'second-factor-not-switched-on', by: user });
+  const { secret, recovery } = await setUpFactor(client);
+  for (const secretText of [secret, ...recovery]) secrets.add(secretText);
+  await told({ what: 'second-factor-begun', by: user });
+  expect((await told({ what: 'second-factor-switched-on', by: user })).facts).toEqual({ sessions_ended: 0 });
+  const guest = browserClient(harness.product.address);
+  await guest.send('POST', '/login', { email, password });
+  expect((await told({ what: 'second-factor-asked', about: user })).facts).toEqual({});
+  await guest.send('POST', '/login/second-factor', { code: 'wrong' });
+  expect((await told({ what: 'second-factor-refused', about: user })).facts).toEqual({
+    code: 'InvalidSecondFactorCode',
+  });
+  await done(guest.send('POST', '/login/second-factor', { code: recovery[0] }));
+  expect((await told({ what: 'signed-in', about: user })).facts.session).toMatch(/^ses_/);
+  const again = (code: string | undefined) => ({ password, code });
+  await client.send('POST', '/me/second-factor/recovery-codes', again(recovery[0]));
+  await told({ what: 'recovery-codes-not-renewed', by: user });
+  const renewed = await done(client.send('POST', '/me/second-factor/recovery-codes', again(recovery[1])));
+  for (const code of renewed.recovery_codes) secrets.add(code);
+  await told({ what: 'recovery-codes-renewed', by: user });
+  await client.send('POST', '/me/second-factor/off', again('wrong'));
+  await told({ what: 'second-factor-not-switched-off', by: user });
+  await done(client.send('POST', '/me/second-factor/off', again(renewed.recovery_codes[0])));
+  expect((await told({ what: 'second-factor-switched-off', by: user })).facts).toEqual({ sessions_ended: 1 });
 });
 
 it('a change of address: asked, refused, cancelled, done, undone, refused', async () => {

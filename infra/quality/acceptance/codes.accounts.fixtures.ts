@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Reply } from '../../apps/api-client/api-client.ts';
+import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
+import { appCode, setUpFactor } from '../../apps/api-client/authenticator.ts';
+import { programClient } from '../../apps/api-client/caller.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { done, harness, messageTo, password, refuses, register, staff } from './codes.fixtures.ts';
 
@@ -72,6 +74,47 @@ export const accountCodes = (): void =>
       const confirm = (typed: string) => client.send('POST', '/me/email-change/confirm', { code: typed });
       await refuses('InvalidEmailChangeCodeException', confirm(code === '000000' ? '111111' : '000000'));
       await refuses('UserHasBeenTakenException', confirm(code));
+    });
+    it('SecondFactorRequired, InvalidSecondFactorCode, SignInExpired, InvalidPasskey: a sign-in in two steps, as a browser and as a program', async () => {
+      const { email, client } = await register('player');
+      const { secret, recovery } = await setUpFactor(client);
+      const guest = browserClient(harness.product.address);
+      const step = (who: ApiClient, code: string, more: object = {}) =>
+        who.send('POST', '/login/second-factor', { code, ...more });
+      await refuses('SignInExpired', step(guest, recovery[0] ?? ''));
+      const { details } = await refuses('SecondFactorRequired', guest.send('POST', '/login', { email, password }));
+      expect(details).toMatchObject({ methods: ['app', 'recovery-code'], token: null });
+      // The code that set it up has been used.
+      await refuses('InvalidSecondFactorCode', step(guest, appCode(secret, Date.now())));
+      await refuses('InvalidPasskey', guest.send('POST', '/login/passkey', { response: '{}' }));
+      await refuses('Unauthenticated', guest.send('GET', '/me'));
+      await refuses('SignInExpired', step(browserClient(harness.product.address), recovery[0] ?? ''));
+      expect((await done(step(guest, recovery[0] ?? ''))).user.email).toBe(email);
+      await done(guest.send('GET', '/me'));
+      expect([...guest.cookies.keys()]).not.toContain('touchline-challenge');
+      const program = programClient({ address: harness.product.address });
+      const asked = await refuses('SecondFactorRequired', program.send('POST', '/login', { email, password }));
+      const { token } = asked.details as { readonly token: string };
+      await refuses('InvalidSecondFactorCode', step(program, recovery[0] ?? '', { token }));
+      expect((await done(step(program, recovery[1] ?? '', { token }))).token).toMatch(/^[\w-]{43}$/);
+      await done(program.send('GET', '/me'));
+    });
+    it('SecondFactorSetupRequired: of staff, where it is required of them, whatever of staff’s they do', async () => {
+      const email = 'nora@example.com';
+      await harness.product.identity.makeAdmin({ email, name: 'Nora Lindgren', password });
+      const nora = browserClient(harness.product.address);
+      harness.requireStaffFactor(true);
+      try {
+        const { user } = await done(nora.send('POST', '/login', { email, password }));
+        expect(user).toMatchObject({ is_admin: true, second_factor: { on: false, required: true } });
+        await refuses('SecondFactorSetupRequired', nora.send('GET', '/admin/users'));
+        await refuses('SecondFactorSetupRequired', nora.send('GET', '/admin/overview'));
+        await refuses('SecondFactorSetupRequired', nora.send('POST', '/admin/plans/pln_1/archive'));
+        await setUpFactor(nora);
+        await done(nora.send('GET', '/admin/users'));
+      } finally {
+        harness.requireStaffFactor(false);
+      }
     });
     it('TooManyRequests, with the time to wait', async () => {
       const guest = browserClient(harness.product.address);

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { staffNeedFactor } from '../../../services/identity/src/second-factor/staff-factor.environment.ts';
 import { takeDataDirectory } from '../../apps/all-in-one/data-directory.ts';
 import { prepareDemo } from '../../apps/all-in-one/demo/seed.ts';
-import { assertDemoIsAtHome } from '../../apps/all-in-one/refusals.ts';
+import { assertDemoIsAtHome, assertStaffHaveFactor } from '../../apps/all-in-one/refusals.ts';
 import type { Reply } from '../../apps/api-client/api-client.ts';
 import { openDatabase } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
@@ -231,6 +232,13 @@ describe('the demo', () => {
       expect(() => assertDemoIsAtHome({ ...given, host })).not.toThrow();
     for (const host of ['0.0.0.0', '::', '192.168.1.5', 'touchline.example', '127.0.0.1.example'])
       expect(() => assertDemoIsAtHome({ ...given, host })).toThrow(/known to everybody.*DEMO_FOR_EVERYBODY=true/);
+  });
+  it('alone lets staff do without a second factor', async () => {
+    for (const asked of [undefined, 'required'] as const)
+      expect(() => assertStaffHaveFactor({ demo: false, asked })).not.toThrow();
+    expect(() => assertStaffHaveFactor({ demo: true, asked: 'offered' })).not.toThrow();
+    const directory = join(root, 'factorless');
+    expect(await refused({ DATA_DIR: directory, STAFF_SECOND_FACTOR: 'offered' })).toContain(staffNeedFactor);
   });
   it('goes elsewhere when that is asked for; without it, a directory without its accounts does', async () => {
     expect(() => assertDemoIsAtHome({ ...given, host: '0.0.0.0', asked: true })).not.toThrow();

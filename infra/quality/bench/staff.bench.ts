@@ -88,7 +88,12 @@ await bench('Staff’s table among 100,000 people', async ({ pick, directory, en
     authenticate: await createAuthenticator(keys.publicKey),
     clock: () => new Date(today),
     limits: withoutThrottles(identityRates),
-    ...{ secretKey: 'f'.repeat(64), proofKey: proof.privateKey, origin: 'http://localhost:3000' },
+    ...{
+      secretKey: 'f'.repeat(64),
+      factorKey: 'e'.repeat(64),
+      proofKey: proof.privateKey,
+      origin: 'http://localhost:3000',
+    },
   });
   await service.start();
   ends(service.stop);

@@ -15,6 +15,8 @@ export interface AllInOneHarness {
   readonly travel: (ms: number) => void;
   /** Throttles are off unless a test turns them on. */
   readonly throttle: (on: boolean) => void;
+  /** Staff may do without a second factor, as in the demo, unless a test requires it of them. */
+  readonly requireStaffFactor: (on: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export const allInOneHarness = async (
   const prefix = `w${randomBytes(4).toString('hex')}_`;
   let ahead = 0;
   let throttled = false;
+  let isFactorRequired = false;
   const product = await startAllInOne({
     env: adaptersEnvironment.parse({
       MONGODB_URI: uri,
@@ -52,6 +55,7 @@ export const allInOneHarness = async (
     port,
     logger,
     clock: () => new Date(Date.now() + ahead),
+    staffFactorOffered: () => !isFactorRequired,
     auditedRefusals: { points: 100_000, durationSeconds: 900 },
     throttled: ({ take, reset }) => ({ take: async (key) => (throttled ? take(key) : undefined), reset }),
     page: {
@@ -72,6 +76,9 @@ export const allInOneHarness = async (
     },
     throttle: (on) => {
       throttled = on;
+    },
+    requireStaffFactor: (on) => {
+      isFactorRequired = on;
     },
     close: async () => {
       for (const name of ['operations', ...serviceNames]) await (await product.adapters.connect(name)).dropDatabase();

@@ -23,6 +23,7 @@ beforeAll(async () => {
       deadLetters: createMemoryDeadLetters(),
       limits: await openThrottles((name, rate) => createLimiter({ name, ...rate, redis: undefined }), identityRates),
       secretKey: randomBytes(32).toString('hex'),
+      factorKey: randomBytes(32).toString('hex'),
       proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
       origin: 'http://localhost:3000',
     }),

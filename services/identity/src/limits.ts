@@ -30,6 +30,10 @@ export const identityRates = {
   ownData: { points: 3, durationSeconds: day },
   /** PINs, codes and tokens tried per network. */
   secret: { points: 30, durationSeconds: quarter },
+  /** Codes of a second factor per account and network: they have six digits. */
+  factor: { points: 10, durationSeconds: quarter },
+  /** Those from networks where the account hasn't signed in before, all together. */
+  factorElsewhere: { points: 30, durationSeconds: day },
   /** Files per person. */
   upload: { points: 30, durationSeconds: day },
   /** Files per network: an academy comes aboard from one address. */

@@ -45,6 +45,7 @@ try {
     clock,
     limits: withoutThrottles(identityRates),
     secretKey: randomBytes(32).toString('hex'),
+    factorKey: randomBytes(32).toString('hex'),
     proofKey: keys.privateKey,
     origin: '',
   });

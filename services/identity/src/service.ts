@@ -44,6 +44,9 @@ import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { createPeople } from './people/people.ts';
+import { createFactorCheck } from './second-factor/factor-check.ts';
+import { createFactorCodes } from './second-factor/factor-codes.ts';
+import { createPasskeys } from './second-factor/passkeys.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -55,7 +58,7 @@ import { signingMail } from './signing-invitation/signing-mail.consumer.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
-import { documentOf } from './user/state.ts';
+import { documentOf, type Registered } from './user/state.ts';
 import { createUsers } from './user/user.repository.ts';
 
 export { identificationKeptDays } from './identification/kept.ts';
@@ -78,6 +81,10 @@ export interface IdentityDependencies {
   readonly limits: Limits;
   /** At least 32 random bytes, hex: what mail secrets are made from. */
   readonly secretKey: string;
+  /** At least 32 random bytes, hex: what the secrets of people's apps follow from. With another one nobody's codes count. */
+  readonly factorKey: string;
+  /** Staff may do without a second factor: in the demo of one machine alone. By default they can't. */
+  readonly staffFactorOffered?: (() => boolean) | undefined;
   /** Ed25519, PKCS #8 PEM: signs proofs of a password and of a guest's code, and the links of guests. */
   readonly proofKey: string;
   /** How long after the decision on a person the document is kept, in days; default 90. */
@@ -135,7 +142,24 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const background = new Set<Promise<unknown>>();
 
   const keptDays = given.identificationKeptDays ?? 90;
-  const account = { users, sessions, networks, passwords, secrets, limits, me, files, keptDays };
+  const factorCodes = createFactorCodes(given.factorKey);
+  const passkeys = createPasskeys(connection, origin);
+  const factorRequired = (user: Registered) => user.is_admin && !(given.staffFactorOffered?.() ?? false);
+  const guarded = {
+    users,
+    sessions,
+    networks,
+    passwords,
+    secrets,
+    limits,
+    me,
+    files,
+    factorCodes,
+    factorRequired,
+    passkeys,
+    keptDays,
+  };
+  const account = { ...guarded, checkFactor: createFactorCheck(guarded) };
   const confirm = createConfirm(account);
   const parts = createDataParts(given.operations ?? connection);
   const archives = createOwnDataArchives({ users, parts, files, limits, confirm, clock });
@@ -243,6 +267,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   });
 
   const purgeSessions = async (): Promise<number> => {
+    await passkeys.purge(clock());
     const ended = await sessions.purge(clock());
     for (const { _id: session, user_id } of ended)
       await audit.record({ what: 'session-ended', about: user_id, facts: { session, how: 'age' } });
@@ -300,6 +325,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
     parts: [
+      passkeys,
       users,
       consents,
       invitations,

@@ -49,5 +49,10 @@ export const suspendUser = (id: string, body: Body<'/admin/users/{user_id}/suspe
   api.post('/admin/users/{user_id}/suspend', { params: params(id), body, quiet });
 export const endUserSessions = (id: string) =>
   api.post('/admin/users/{user_id}/end-sessions', { params: params(id), quiet });
+const removal = '/admin/users/{user_id}/second-factor/removal';
+export const askFactorRemoval = (id: string, reason: string) =>
+  api.post(removal, { params: params(id), body: { reason }, quiet });
+export const confirmFactorRemoval = (id: string) => api.post(`${removal}/confirm`, { params: params(id), quiet });
+export const dropFactorRemoval = (id: string) => api.delete(removal, { params: params(id), quiet });
 export const reinstateUser = (id: string) =>
   api.post('/admin/users/{user_id}/reinstate', { params: params(id), quiet });

@@ -5,7 +5,12 @@ import { text } from '../text.ts';
 
 /** The person as the routing rules see them. */
 export const routingIdentity = ({ identity, current }: Pick<Session, 'identity' | 'current'>): RoutingIdentity =>
-  identity && { is_admin: identity.is_admin, verification_status: identity.verification_status, current };
+  identity && {
+    is_admin: identity.is_admin,
+    lacks_second_factor: identity.second_factor.required && !identity.second_factor.on,
+    verification_status: identity.verification_status,
+    current,
+  };
 
 /** Whether the guards let this person in: a place that only leads back to where one stands is none. */
 export const isOpen = (session: Pick<Session, 'identity' | 'current'>, href: string): boolean =>

@@ -10,6 +10,8 @@ import type {
 export const demoPassword = 'floodlights at dusk';
 
 export const staff = { email: 'petra.lindgren@demo.example', name: 'Petra Lindgren' };
+/** What takes two members of staff takes her as well. */
+export const colleague = { email: 'nora.sandvik@demo.example', name: 'Nora Sandvik' };
 
 export interface DemoRepresentative extends ArrivingRepresentative {
   readonly club: string;

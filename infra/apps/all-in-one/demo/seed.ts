@@ -21,6 +21,7 @@ import { createNegotiations } from './negotiations.ts';
 import {
   agent,
   coach,
+  colleague,
   demoPassword,
   lateCoach,
   leaver,
@@ -201,7 +202,7 @@ export const seedDemo = async (
   const isNew = !existsSync(ready);
   if (isNew) travel(-firstCameDaysAgo * dayMs);
   const today = new Date().toISOString().slice(0, 10);
-  await product.identity.makeAdmin({ ...staff, password: demoPassword });
+  for (const one of [staff, colleague]) await product.identity.makeAdmin({ ...one, password: demoPassword });
   await importClubs(product);
   const admin = createCaller({ client: programClient({ address: product.address }), patienceMs });
   await admin.signIn(staff.email, demoPassword);
@@ -216,6 +217,7 @@ export const seedDemo = async (
 
 export const accounts: readonly { readonly who: string; readonly email: string }[] = [
   { who: 'Staff', email: staff.email },
+  { who: 'Staff, a colleague', email: colleague.email },
   { who: 'Club (Sparta Rotterdam)', email: representatives[0]?.email ?? '' },
   { who: 'Club (Leeds United)', email: representatives[1]?.email ?? '' },
   { who: 'Player (Davi Adeyinka)', email: 'davi.adeyinka@demo.example' },

@@ -48,6 +48,7 @@ beforeAll(async () => {
       clock: harness.clock,
       limits: withoutThrottles(identityRates),
       secretKey: randomBytes(32).toString('hex'),
+      factorKey: randomBytes(32).toString('hex'),
       proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
       origin: 'http://localhost:3000',
     }),

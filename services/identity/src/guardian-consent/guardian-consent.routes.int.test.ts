@@ -28,6 +28,7 @@ beforeAll(async () => {
       deadLetters: createMemoryDeadLetters(),
       limits: new Proxy(limits, { get: (_, name) => limits[name as keyof Limits] }),
       secretKey: randomBytes(32).toString('hex'),
+      factorKey: randomBytes(32).toString('hex'),
       proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
       origin: 'http://localhost:3000',
     }),

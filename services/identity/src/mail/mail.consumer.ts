@@ -11,6 +11,7 @@ import { emailChangeMessages } from './email-change.messages.ts';
 import { farewellMessage } from './farewell.message.ts';
 import { newDeviceMessage } from './new-device.message.ts';
 import { renderEmail } from './rendered-email.ts';
+import { secondFactorMessages } from './second-factor.messages.ts';
 
 interface Given {
   readonly users: Users;
@@ -118,6 +119,7 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
       ...emailChangeMessages({ users, secrets, mail, origin }),
       ...newDeviceMessage({ users, mail, origin }),
       ...farewellMessage({ users, mail, origin }),
+      ...secondFactorMessages({ mail, origin }),
     },
   });
 };

@@ -8,7 +8,14 @@ import { defaultOf } from '../me/me.ts';
 import type { Registered } from '../user/state.ts';
 import type { KeptSession } from './sessions.ts';
 
-type Names = 'createSession' | 'resolveSession' | 'endSession' | 'registerUser' | 'noteRefusal';
+type Names =
+  | 'createSession'
+  | 'passSecondFactor'
+  | 'passPasskey'
+  | 'resolveSession'
+  | 'endSession'
+  | 'registerUser'
+  | 'noteRefusal';
 
 export const sessionRoutes = ({
   users,
@@ -18,14 +25,20 @@ export const sessionRoutes = ({
   secrets,
   limits,
   me,
+  checkFactor,
+  factorRequired,
+  passkeys,
 }: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const describe = async (kept: KeptSession, user: Registered): Promise<Session> => {
     const profiles = await me.profilesOf(user.user_id);
+    const lacks_second_factor = factorRequired(user) && user.second_factor === null;
     return {
       session_id: kept._id,
       token_hash: kept.token_hash,
       user_id: user.user_id,
-      is_admin: user.is_admin,
+      // No right of staff before the factor that is required of them, wherever it would be asked for.
+      is_admin: user.is_admin && !lacks_second_factor,
+      lacks_second_factor,
       authenticated_at: kept.authenticated_at.toISOString(),
       expires_at: kept.expires_at.toISOString(),
       profiles: profiles.map((p) => ({ id: p.id, type: p.profile_type })),
@@ -39,6 +52,13 @@ export const sessionRoutes = ({
     await users.handle(user.user_id, { type: 'UseDevice', digest, browser, system, now: request.now.toISOString() });
     const { token, session } = await sessions.open(user.user_id, request, request.now);
     return { token, session: await describe(session, user) };
+  };
+
+  /** Only who knows the password hears that the account is suspended, since when and why. */
+  const refuseSuspended = (user: Registered): void => {
+    if (!user.suspended_at) return;
+    const details: Suspension = { since: user.suspended_at, reason: user.suspension_reason };
+    throw new Rejected('AccountSuspended', details);
   };
 
   return {
@@ -57,13 +77,8 @@ export const sessionRoutes = ({
       const user = await users.byEmail(account);
       annotateAudit({ about: user?.user_id });
       if (!(await passwords.verify(user?.password_hash, password)) || !user) throw new Rejected('InvalidCredentials');
-      // Only who knows the password hears that the account is suspended, since when and why.
-      if (user.suspended_at) {
-        const details: Suspension = { since: user.suspended_at, reason: user.suspension_reason };
-        throw new Rejected('AccountSuspended', details);
-      }
+      refuseSuspended(user);
       await limits.signIn.reset(`${account}|${network}`);
-      await networks.remember(account, network, request.now);
       if (passwords.outdated(user.password_hash))
         await users.handle(user.user_id, {
           type: 'RehashPassword',
@@ -71,6 +86,47 @@ export const sessionRoutes = ({
           password_hash: await passwords.hash(password),
           now: request.now.toISOString(),
         });
+      if (user.second_factor) {
+        const { token, expires_at } = await sessions.challenge(user.user_id, request.now);
+        const methods =
+          user.second_factor.recovery.length > 0 ? (['app', 'recovery-code'] as const) : (['app'] as const);
+        const challenge = { token, expires_at: expires_at.toISOString(), methods: [...methods] };
+        return { data: { token: null, session: null, challenge } };
+      }
+      await networks.remember(account, network, request.now);
+      return { data: { ...(await open(user, request)), challenge: null } };
+    },
+    passSecondFactor: async (request) => {
+      const { token, code } = request.body;
+      const { ip, now } = request;
+      const userId = await sessions.challenged(token, now);
+      const user = userId === undefined ? undefined : await users.find(userId);
+      annotateAudit({ about: userId });
+      if (!user?.second_factor) throw new Rejected('SignInExpired');
+      refuseSuspended(user);
+      await checkFactor(user, { code, ip, now }, (proof) => ({
+        type: 'UseSecondFactor',
+        proof,
+        now: now.toISOString(),
+      }));
+      if (!(await sessions.answered(token))) throw new Rejected('SignInExpired');
+      // Only now: before its code nobody has signed in from there.
+      await networks.remember(user.email_key, networkOf(ip), now);
+      return { data: await open(user, request) };
+    },
+    passPasskey: async (request) => {
+      const { response } = request.body;
+      const { ip, now } = request;
+      await limits.secret.take(networkOf(ip));
+      const { userId, credentialId } = passkeys.claimed(response);
+      const user = await users.find(userId);
+      annotateAudit({ about: user?.user_id });
+      const passkey = user?.second_factor?.passkeys.find(({ credential_id }) => credential_id === credentialId);
+      if (!user || !passkey) throw new Rejected('InvalidPasskey');
+      const counter = await passkeys.shown(passkey, response, now);
+      refuseSuspended(user);
+      await users.handle(userId, { type: 'UsePasskey', id: passkey.id, counter, now: now.toISOString() });
+      await networks.remember(user.email_key, networkOf(ip), now);
       return { data: await open(user, request) };
     },
     resolveSession: async ({ body, now }) => {

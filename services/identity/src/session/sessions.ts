@@ -18,6 +18,14 @@ export interface KeptSession {
   readonly user_agent: string;
 }
 
+/** Somebody who gave a right password, and whose code is waited for. */
+interface KeptChallenge {
+  /** SHA-256 of its token. */
+  readonly _id: string;
+  readonly user_id: string;
+  readonly expires_at: Date;
+}
+
 export interface Sessions {
   /** `token`: 256 random bits, base64url. */
   readonly open: (
@@ -30,6 +38,12 @@ export interface Sessions {
   readonly end: (tokenHash: string) => Promise<KeptSession | undefined>;
   readonly endOne: (userId: string, sessionId: string) => Promise<boolean>;
   readonly endAll: (userId: string, but?: string) => Promise<number>;
+  /** Begins the second step of a sign-in. `token`: 256 random bits, base64url. */
+  readonly challenge: (userId: string, now: Date) => Promise<{ token: string; expires_at: Date }>;
+  /** Whose challenge it is; undefined where it is over, was used, or the password changed meanwhile. */
+  readonly challenged: (token: string, now: Date) => Promise<string | undefined>;
+  /** Uses a challenge up; false: somebody else just has. */
+  readonly answered: (token: string) => Promise<boolean>;
   readonly authenticated: (sessionId: string, now: Date) => Promise<void>;
   readonly list: (userId: string, now: Date) => Promise<readonly KeptSession[]>;
   /** When a session of each of these was last used; who has none left isn't there. */
@@ -40,6 +54,7 @@ export interface Sessions {
   readonly stop: () => Promise<void>;
 }
 
+const challengeMs = 10 * 60_000;
 const absoluteMs = 30 * 86_400_000;
 const idleMs = 7 * 86_400_000;
 /** Being seen is written down at most this often. */
@@ -50,6 +65,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 export const createSessions = (connection: Connection): Sessions => {
   const collection = connection.collection<KeptSession>('sessions');
+  const challenges = connection.collection<KeptChallenge>('sign_in_challenges');
   const living = (session: KeptSession | null, now: Date): session is KeptSession =>
     session !== null && session.expires_at > now && now.getTime() - session.last_seen_at.getTime() < idleMs;
   return {
@@ -80,8 +96,20 @@ export const createSessions = (connection: Connection): Sessions => {
     end: async (hash) => (await collection.findOneAndDelete({ token_hash: hash })) ?? undefined,
     endOne: async (userId, sessionId) =>
       (await collection.deleteOne({ _id: sessionId, user_id: userId })).deletedCount === 1,
-    endAll: async (userId, but) =>
-      (await collection.deleteMany({ user_id: userId, ...(but ? { _id: { $ne: but } } : {}) })).deletedCount,
+    endAll: async (userId, but) => {
+      // Whoever is half-way in is as far in as with the password that they gave: no further.
+      await challenges.deleteMany({ user_id: userId });
+      return (await collection.deleteMany({ user_id: userId, ...(but ? { _id: { $ne: but } } : {}) })).deletedCount;
+    },
+    challenge: async (userId, now) => {
+      const token = randomBytes(32).toString('base64url');
+      const expires_at = new Date(now.getTime() + challengeMs);
+      await challenges.insertOne({ _id: tokenHash(token), user_id: userId, expires_at });
+      return { token, expires_at };
+    },
+    challenged: async (token, now) =>
+      (await challenges.findOne({ _id: tokenHash(token), expires_at: { $gt: now } }))?.user_id,
+    answered: async (token) => (await challenges.deleteOne({ _id: tokenHash(token) })).deletedCount === 1,
     authenticated: async (sessionId, now) => {
       await collection.updateOne({ _id: sessionId }, { $set: { authenticated_at: now } });
     },
@@ -97,6 +125,7 @@ export const createSessions = (connection: Connection): Sessions => {
       return new Map(found.map(({ _id, at }) => [_id, at]));
     },
     purge: async (now) => {
+      await challenges.deleteMany({ expires_at: { $lte: now } });
       const over = {
         $or: [{ expires_at: { $lte: now } }, { last_seen_at: { $lte: new Date(now.getTime() - idleMs) } }],
       };
@@ -113,6 +142,8 @@ export const createSessions = (connection: Connection): Sessions => {
         collection.createIndex({ user_id: 1, last_seen_at: -1 }),
         collection.createIndex({ last_seen_at: 1 }),
         collection.createIndex({ expires_at: 1 }),
+        challenges.createIndex({ user_id: 1 }),
+        challenges.createIndex({ expires_at: 1 }),
       ]);
     },
     stop: async () => {},

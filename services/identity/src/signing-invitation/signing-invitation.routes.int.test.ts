@@ -32,6 +32,7 @@ beforeAll(async () => {
       deadLetters: createMemoryDeadLetters(),
       limits: withoutThrottles(identityRates),
       secretKey: randomBytes(32).toString('hex'),
+      factorKey: randomBytes(32).toString('hex'),
       proofKey: privateKey,
       origin: 'http://localhost:3000',
     }),

@@ -9,6 +9,8 @@ import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { keptOf } from '../identification/kept.ts';
 import { defaultOf } from '../me/me.ts';
+import { passkeyRoutes } from '../second-factor/passkey.routes.ts';
+import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts';
 import { emailRoutes } from './email.routes.ts';
 import { pendingChange } from './email-change.ts';
 import { isIdentified } from './published.ts';
@@ -29,6 +31,15 @@ type Names =
   | 'confirmEmailChange'
   | 'cancelEmailChange'
   | 'undoEmailChange'
+  | 'getSecondFactor'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'beginPasskeySignIn'
+  | 'renewRecoveryCodes'
+  | 'switchOffSecondFactor'
   | 'changeName'
   | 'provideIdentification'
   | 'resubmitUser'
@@ -58,6 +69,10 @@ export const accountRoutes = ({
   secrets,
   limits,
   me,
+  factorCodes,
+  factorRequired,
+  checkFactor,
+  passkeys,
   intake,
   keptDays,
   confirm,
@@ -100,6 +115,8 @@ export const accountRoutes = ({
 
   return {
     ...emailRoutes({ users, sessions, networks, passwords, secrets, limits, confirm }),
+    ...secondFactorRoutes({ users, sessions, limits, factorCodes, factorRequired, own, confirm, check: checkFactor }),
+    ...passkeyRoutes({ users, limits, passkeys, own }),
     verifyEmail: async ({ body, ip, now }) => {
       await limits.secret.take(networkOf(ip));
       const read = secrets.readToken(body.token);
@@ -187,6 +204,7 @@ export const accountRoutes = ({
           default_profile_type: first?.profile_type ?? null,
           unread: news,
           answers: waiting,
+          second_factor: { on: user.second_factor !== null, required: factorRequired(user) },
         },
         ...(stale ? { meta: { stale } } : {}),
       };

@@ -3,6 +3,7 @@ import { closed } from './closing.ts';
 import { afterDataEvent } from './data-export.ts';
 import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
+import { factorAfter } from './second-factor.ts';
 import { documentOf, type LeftAddress, type Registered, type User, type UserEvent } from './state.ts';
 
 /** Staff can decide once the address is confirmed and a document is there. */
@@ -56,6 +57,8 @@ const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Regi
     data_export: null,
     default_profile_id: null,
     devices: null,
+    second_factor: null,
+    factor_setup: null,
     suspended_at: null,
     suspension_reason: null,
     waiting_since: null,
@@ -123,6 +126,36 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'DeviceUsed':
     case 'NewDeviceUsed':
       return { ...state, devices: devicesAfter(state, event.digest, at) };
+    case 'SecondFactorBegun':
+    case 'AppCodeUsed':
+    case 'RecoveryCodeUsed':
+    case 'WrongCodeTyped':
+    case 'PasskeyUsed':
+    case 'RecoveryCodesRenewed':
+      return { ...state, ...factorAfter(state, event) };
+    case 'SecondFactorSwitchedOn':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Two-step sign-in on' });
+    case 'PasskeyAdded':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Passkey added', note: event.passkey.name });
+    case 'PasskeyRemoved':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Passkey removed', note: event.name });
+    case 'FactorRemovalAsked':
+      return noted(
+        { ...state, ...factorAfter(state, event) },
+        { at, what: 'Removal of two-step sign-in asked', by: event.by, note: event.reason },
+      );
+    case 'FactorRemovalDropped':
+      return noted(
+        { ...state, ...factorAfter(state, event) },
+        { at, what: 'Removal of two-step sign-in taken back', by: event.by },
+      );
+    case 'SecondFactorRemoved':
+      return noted(
+        { ...state, ...factorAfter(state, event) },
+        { at, what: 'Two-step sign-in removed', by: event.by, note: event.reason },
+      );
+    case 'SecondFactorSwitchedOff':
+      return noted({ ...state, ...factorAfter(state, event) }, { at, what: 'Two-step sign-in off' });
     case 'NameChanged':
       return noted({ ...state, name: event.name }, { at, what: 'Name changed', note: `${state.name} → ${event.name}` });
     case 'DefaultProfileChosen':

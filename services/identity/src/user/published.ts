@@ -1,5 +1,6 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
+import { toldAfterTries } from './second-factor.ts';
 import { type Closed, documentOf, type Registered, type User, type UserEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. Null: nobody else's business. */
@@ -21,6 +22,32 @@ const happenedOf = (event: UserEvent, before: User) => {
         event.type === 'EmailChanged' ? userEvents.emailChanged : userEvents.emailChangeUndone,
         { before: before.status === 'registered' ? before.email : '', after: event.email },
       ] as const;
+    case 'SecondFactorSwitchedOn':
+      return [userEvents.secondFactorSwitchedOn, {}] as const;
+    case 'SecondFactorSwitchedOff':
+      return [userEvents.secondFactorSwitchedOff, {}] as const;
+    case 'RecoveryCodeUsed': {
+      const kept = before.status === 'registered' ? (before.second_factor?.recovery ?? []) : [];
+      return [userEvents.recoveryCodeUsed, { left: kept.length - 1 }] as const;
+    }
+    case 'RecoveryCodesRenewed':
+      return [userEvents.recoveryCodesRenewed, {}] as const;
+    case 'WrongCodeTyped': {
+      const tries = 1 + (before.status === 'registered' ? (before.second_factor?.wrong_codes ?? 0) : 0);
+      return tries % toldAfterTries === 0 ? ([userEvents.wrongCodesTyped, { tries }] as const) : null;
+    }
+    case 'FactorRemovalAsked':
+      return [userEvents.secondFactorRemovalAsked, { by: event.by }] as const;
+    case 'SecondFactorRemoved':
+      return [userEvents.secondFactorRemoved, { by: event.by, asked_by: event.asked_by }] as const;
+    case 'PasskeyAdded':
+      return [userEvents.passkeyAdded, { name: event.passkey.name }] as const;
+    case 'PasskeyRemoved':
+      return [userEvents.passkeyRemoved, { name: event.name }] as const;
+    case 'PasskeyUsed':
+    case 'FactorRemovalDropped':
+    case 'SecondFactorBegun':
+    case 'AppCodeUsed':
     case 'EmailCodeTried':
     case 'EmailChangeCancelled':
     case 'LeftAddressesReleased':

@@ -4,6 +4,7 @@ import { Rejected } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { keptOf } from '../identification/kept.ts';
+import { confirmFactorRemoval, pendingRemoval } from './factor-removal.ts';
 import { documentOf, type Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
 
@@ -16,7 +17,10 @@ type Names =
   | 'reopenUser'
   | 'suspendUser'
   | 'reinstateUser'
-  | 'endUserSessions';
+  | 'endUserSessions'
+  | 'askFactorRemoval'
+  | 'confirmFactorRemoval'
+  | 'dropFactorRemoval';
 
 interface Judgement {
   readonly actor: Principal;
@@ -51,7 +55,17 @@ export const staffRoutes = ({
     return { user: loaded.state, version: loaded.version };
   };
 
-  const whole = async (userId: string) => {
+  const factorOf = async (user: Registered, now: Date) => {
+    const removal = pendingRemoval(user, now.toISOString());
+    const names = await users.namesOf(removal ? [removal.by] : []);
+    const { by = '', reason = '', at = '' } = removal ?? {};
+    return {
+      on: user.second_factor !== null,
+      removal: removal && { by, by_name: names.get(by) ?? '', reason, asked_at: at },
+    };
+  };
+
+  const whole = async (userId: string, now: Date) => {
     const { user, version } = await found(userId);
     const [profiles, said] = await Promise.all([me.profilesOf(userId), me.saidOf(userId)]);
     const kept = keptOf(user, keptDays);
@@ -69,6 +83,7 @@ export const staffRoutes = ({
       suspension_reason: user.suspension_reason,
       staff_note: user.staff_note,
       is_admin: user.is_admin,
+      second_factor: await factorOf(user, now),
       profiles,
       version,
       submission: submissionOf(user, said),
@@ -83,12 +98,14 @@ export const staffRoutes = ({
     now: now.toISOString(),
   });
 
-  const decided = async (userId: string, by: string, command: UserCommand) => {
-    const { sequence } = await users.handle(userId, command, { actor: by }).catch((error: unknown) => {
+  const done = async (userId: string, by: string, command: UserCommand) => {
+    const { sequence } = await users.handle(userId, command, { actor: by });
+    return { data: await whole(userId, new Date(command.now)), consistencyTokens: [{ id: userId, sequence }] };
+  };
+  const decided = (userId: string, by: string, command: UserCommand) =>
+    done(userId, by, command).catch((error: unknown) => {
       throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('UserNotFoundException') : error;
     });
-    return { data: await whole(userId), consistencyTokens: [{ id: userId, sequence }] };
-  };
 
   return {
     listUsers: async ({ query }) => {
@@ -96,7 +113,7 @@ export const staffRoutes = ({
       const types = await me.typesOf(listed.map((user) => user.user_id));
       return { data: listed.map((user) => row(user, types.get(user.user_id) ?? [])), meta: { total, next_cursor } };
     },
-    getUser: async ({ params }) => ({ data: await whole(params.user_id) }),
+    getUser: async ({ params, now }) => ({ data: await whole(params.user_id, now) }),
     getIdentification: async ({ params }) => {
       const { user } = await found(params.user_id);
       const document = documentOf(user);
@@ -133,6 +150,26 @@ export const staffRoutes = ({
     },
     reinstateUser: ({ params, actor, now }) =>
       decided(params.user_id, actor.user_id, { type: 'Reinstate', by: actor.user_id, now: now.toISOString() }),
+    askFactorRemoval: async ({ params, actor, body, now }) => {
+      const by = actor.user_id;
+      await found(params.user_id);
+      return done(params.user_id, by, { type: 'AskFactorRemoval', by, ...body, now: now.toISOString() });
+    },
+    confirmFactorRemoval: async ({ params, actor, now }) => {
+      const { user_id } = params;
+      const { user } = await found(user_id);
+      const command = { type: 'ConfirmFactorRemoval', by: actor.user_id, now: now.toISOString() } as const;
+      const asked_by = pendingRemoval(user, command.now)?.by ?? null;
+      confirmFactorRemoval(command, user);
+      // First, as in `endUserSessions`, and only where it is allowed.
+      annotateAudit({ facts: { asked_by, sessions_ended: await sessions.endAll(user_id) } });
+      return done(user_id, actor.user_id, command);
+    },
+    dropFactorRemoval: async ({ params, actor, now }) => {
+      const by = actor.user_id;
+      await found(params.user_id);
+      return done(params.user_id, by, { type: 'DropFactorRemoval', by, now: now.toISOString() });
+    },
     endUserSessions: async ({ params, actor, now }) => {
       const by = actor.user_id;
       await found(params.user_id);

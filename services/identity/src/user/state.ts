@@ -41,6 +41,35 @@ export interface KnownDevice {
   readonly used_at: string;
 }
 
+/** A device that proves by its own lock (finger, face, PIN) who holds it. */
+export interface Passkey {
+  readonly id: string;
+  readonly credential_id: string;
+  /** COSE, base64url. */
+  readonly public_key: string;
+  /** How often the device says it was used; 0 of those that don't count. */
+  readonly counter: number;
+  readonly name: string;
+  readonly created_at: string;
+  readonly used_at: string | null;
+}
+
+/** An app whose codes are asked for after the password. */
+export interface SecondFactor {
+  /** The app's secret follows from it and the service's key. */
+  readonly nonce: string;
+  readonly since: string;
+  /** The newest 30 seconds, counted since 1970, of which a code was used: no code up to there counts again. */
+  readonly last_step: number;
+  /** Keyed hashes of the recovery codes that weren't used yet. */
+  readonly recovery: readonly string[];
+  /** Since the last right code. */
+  readonly wrong_codes: number;
+  readonly passkeys: readonly Passkey[];
+  /** A member of staff asks for it to be taken away; another one has to confirm. */
+  readonly removal: { readonly by: string; readonly reason: string; readonly at: string } | null;
+}
+
 interface Account {
   readonly status: 'registered';
   readonly user_id: string;
@@ -64,6 +93,9 @@ interface Account {
   readonly default_profile_id: string | null;
   /** The newest last; null until the account learns its first one. */
   readonly devices: readonly KnownDevice[] | null;
+  readonly second_factor: SecondFactor | null;
+  /** An app that was shown its secret and waits for its first code. */
+  readonly factor_setup: { readonly nonce: string; readonly expires_at: string } | null;
   readonly history: readonly verification.HistoryLine[];
   /** What the person has asked for last of all that is kept; null: nothing, or it is gone. */
   readonly data_export: DataExport | null;
@@ -151,6 +183,24 @@ export type UserEvent =
       readonly browser: string | null;
       readonly system: string | null;
     } & By)
+  | ({ readonly type: 'SecondFactorBegun'; readonly nonce: string; readonly expires_at: string } & By)
+  | ({
+      readonly type: 'SecondFactorSwitchedOn';
+      readonly nonce: string;
+      readonly step: number;
+      readonly recovery: readonly string[];
+    } & By)
+  | ({ readonly type: 'AppCodeUsed'; readonly step: number } & By)
+  | ({ readonly type: 'RecoveryCodeUsed'; readonly hash: string } & By)
+  | ({ readonly type: 'WrongCodeTyped' } & By)
+  | ({ readonly type: 'RecoveryCodesRenewed'; readonly recovery: readonly string[] } & By)
+  | ({ readonly type: 'SecondFactorSwitchedOff' } & By)
+  | ({ readonly type: 'PasskeyAdded'; readonly passkey: Passkey } & By)
+  | ({ readonly type: 'PasskeyUsed'; readonly id: string; readonly counter: number } & By)
+  | ({ readonly type: 'PasskeyRemoved'; readonly id: string; readonly name: string } & By)
+  | ({ readonly type: 'FactorRemovalAsked'; readonly reason: string } & ByStaff)
+  | ({ readonly type: 'FactorRemovalDropped' } & ByStaff)
+  | ({ readonly type: 'SecondFactorRemoved'; readonly asked_by: string; readonly reason: string } & ByStaff)
   | ({ readonly type: 'NameChanged'; readonly name: string } & By)
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)

@@ -22,6 +22,8 @@ const account = {
   identification: null,
   default_profile_id: null,
   devices: null,
+  second_factor: null,
+  factor_setup: null,
   identification_served_at: null,
   data_export: null,
   history: [],

@@ -72,6 +72,7 @@ describe('users who were stored before', () => {
     expect(await users.find('usr_waiting')).toEqual({
       ...{ ...old.usr_waiting, judged: null, suspension_reason: null },
       ...{ email_change: null, left_addresses: [], email_keys: ['cy@example.com'], devices: null },
+      ...{ second_factor: null, factor_setup: null },
       identification_served_at: null,
       data_export: null,
     });

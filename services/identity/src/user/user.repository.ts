@@ -117,7 +117,16 @@ type StoredUser = Pick<
   | 'waiting_since'
 > &
   Partial<
-    Pick<Registered, 'left_addresses' | 'email_change' | 'devices' | 'identification_served_at' | 'data_export'>
+    Pick<
+      Registered,
+      | 'left_addresses'
+      | 'email_change'
+      | 'devices'
+      | 'identification_served_at'
+      | 'data_export'
+      | 'second_factor'
+      | 'factor_setup'
+    >
   > & {
     readonly judged?: string | null;
     readonly suspension_reason?: string | null;
@@ -148,6 +157,8 @@ export const fromStored = (stored: unknown): Registered => {
     identification_served_at: user.identification_served_at ?? null,
     default_profile_id: user.default_profile_id,
     devices: user.devices ?? null,
+    second_factor: user.second_factor ?? null,
+    factor_setup: user.factor_setup ?? null,
     history: user.history,
     data_export: user.data_export ?? null,
     ...(user.email_verified_at

@@ -14,6 +14,17 @@ import {
   undoEmailChange,
 } from './email-change.ts';
 import { evolve } from './evolve.ts';
+import { askFactorRemoval, confirmFactorRemoval, dropFactorRemoval } from './factor-removal.ts';
+import { addPasskey, removePasskey, usePasskey } from './passkey.ts';
+import {
+  beginSecondFactor,
+  noteWrongCode,
+  renewRecoveryCodes,
+  type SecondFactorCommand,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+  useSecondFactor,
+} from './second-factor.ts';
 import {
   documentOf,
   type Identification,
@@ -54,6 +65,7 @@ export type UserCommand =
   /** `by`: a member of staff; null: the person's own doing. */
   | { readonly type: 'EndSessions'; readonly by: string | null; readonly now: string }
   | UseDevice
+  | SecondFactorCommand
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
   | { readonly type: 'ChooseDefaultProfile'; readonly profile_id: string; readonly now: string }
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
@@ -238,6 +250,30 @@ const decide = (command: UserCommand, state: User): Events => {
       return endSessions(command, state);
     case 'UseDevice':
       return useDevice(command, state);
+    case 'BeginSecondFactor':
+      return beginSecondFactor(command, state);
+    case 'SwitchOnSecondFactor':
+      return switchOnSecondFactor(command, state);
+    case 'UseSecondFactor':
+      return useSecondFactor(command, state);
+    case 'NoteWrongCode':
+      return noteWrongCode(command, state);
+    case 'RenewRecoveryCodes':
+      return renewRecoveryCodes(command, state);
+    case 'SwitchOffSecondFactor':
+      return switchOffSecondFactor(command, state);
+    case 'AddPasskey':
+      return addPasskey(command, state);
+    case 'UsePasskey':
+      return usePasskey(command, state);
+    case 'RemovePasskey':
+      return removePasskey(command, state);
+    case 'AskFactorRemoval':
+      return askFactorRemoval(command, state);
+    case 'ConfirmFactorRemoval':
+      return confirmFactorRemoval(command, state);
+    case 'DropFactorRemoval':
+      return dropFactorRemoval(command, state);
     case 'ChangeName':
       return changeName(command, state);
     case 'ChooseDefaultProfile':

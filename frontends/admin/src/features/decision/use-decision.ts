@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { type ApiFailure, failureOf, isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useCallback, useState } from 'react';
-import { useFreshPassword } from './components/fresh-password.tsx';
 
 export type Decision<Name extends string> = {
   /** The one under way. */

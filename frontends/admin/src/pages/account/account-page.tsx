@@ -3,6 +3,7 @@ import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { OwnDataSection } from '@touchline/app-core/account/own-data-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
+import { SecondFactorSection } from '@touchline/app-core/account/second-factor-section.tsx';
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
@@ -24,6 +25,7 @@ export const Component = (): ReactNode => {
           <PasswordSection />
         </div>
         <div className="grid content-start gap-9">
+          <SecondFactorSection />
           <SessionsSection />
           <OwnDataSection />
           <ClosingSection />

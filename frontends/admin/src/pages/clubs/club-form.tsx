@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { shortNameFrom, webAddress } from '@touchline/app-core/form/club-words.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
@@ -17,7 +18,6 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { z } from 'zod';
-import { useFreshPassword } from '../../features/decision/components/fresh-password.tsx';
 import { addClub, type Club, changeClub } from './clubs-api.ts';
 import { text } from './text.ts';
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { importBounds } from '@touchline/contracts/http/profile';
 import {
@@ -15,7 +16,6 @@ import {
   toast,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useFreshPassword } from '../../features/decision/components/fresh-password.tsx';
 import { type ClubImport, importClubs } from './clubs-api.ts';
 import { text } from './text.ts';
 

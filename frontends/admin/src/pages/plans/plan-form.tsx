@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { creatingPlan, editingPlan, planBounds } from '@touchline/contracts/http/billing';
@@ -20,7 +21,6 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { useFreshPassword } from '../../features/decision/components/fresh-password.tsx';
 import { allPlansQuery } from '../../features/plans/plans-query.ts';
 import { typeText } from '../../kinds/kinds.ts';
 import { emptyPlan, type PlanTyped, planTyped, planValues } from './plan-values.ts';

@@ -23,6 +23,7 @@ import { RejectionNote } from '../../features/decision/components/verification-s
 import { personReasons } from '../../features/decision/reasons.ts';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { text } from '../../text.ts';
+import { LostFactor } from './lost-factor.tsx';
 import { SuspendButton } from './suspend.tsx';
 
 type Act = 'verify' | 'reject' | 'reopen' | 'suspend' | 'reinstate' | 'endSessions';
@@ -158,6 +159,7 @@ export const PersonDecision = ({
           <span>{text('nextOpens', { name: nextName })}</span>
         </p>
       ) : null}
+      <LostFactor key={id} user={user} own={own} />
       {user.suspended_at || own ? null : (
         <div className="flex flex-wrap gap-1 border-t border-line pt-2">
           <Button variant="ghost" size="sm" icon="sign-out" onClick={() => setEnding(true)}>

@@ -12,6 +12,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStep } from './second-step.tsx';
 import { Suspended } from './suspended.tsx';
 import { text } from './text.ts';
 
@@ -31,23 +33,34 @@ export const Component = (): ReactNode => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [suspended, setSuspended] = useState<Suspension | null>(null);
-  usePageTitle(text(suspended ? 'suspended' : 'signIn'));
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [expired, setExpired] = useState<string | null>(null);
+  usePageTitle(text(suspended ? 'suspended' : step === 'code' ? 'secondStep' : 'signIn'));
   const { value: email, set: keepEmail, clear } = useDraft('login', () => '');
   const login = useContractForm({ schema: credentials, initial: { email, password: '' } });
   useTyped(login, (typed) => keepEmail(typed.email));
   const { form, error, refusal, busy, submit } = login;
+  const enter = async (): Promise<void> => {
+    clear();
+    await refresh();
+    await navigate(safeRedirect(search.get('redirect')));
+  };
   const signIn = submit(async (body) => {
+    setExpired(null);
     try {
       await api.post('/login', { body, quiet: true });
     } catch (reason) {
+      if (isApiFailure(reason) && reason.code === 'SecondFactorRequired') {
+        form.resetField('password');
+        setStep('code');
+        return;
+      }
       const halted = suspensionOf(reason);
       if (!halted) throw reason;
       setSuspended(halted);
       return;
     }
-    clear();
-    await refresh();
-    await navigate(safeRedirect(search.get('redirect')));
+    await enter();
   });
   if (suspended)
     return (
@@ -58,6 +71,25 @@ export const Component = (): ReactNode => {
         foot={<EntryFoot />}
       >
         <Suspended suspension={suspended} onBack={() => setSuspended(null)} />
+      </AuthFrame>
+    );
+  if (step === 'code')
+    return (
+      <AuthFrame
+        title={text('secondStep')}
+        lead={text('secondStepText')}
+        claim={text('claimIn')}
+        promise={text('promiseIn')}
+        foot={<EntryFoot />}
+      >
+        <SecondStep
+          onPassed={enter}
+          onBack={() => setStep('password')}
+          onExpired={(message) => {
+            setExpired(message);
+            setStep('password');
+          }}
+        />
       </AuthFrame>
     );
   return (
@@ -73,7 +105,7 @@ export const Component = (): ReactNode => {
       foot={<EntryFoot />}
     >
       <form onSubmit={(event) => void signIn(event)} noValidate className="grid gap-5">
-        <Problem>{refusal}</Problem>
+        <Problem>{refusal ?? expired}</Problem>
         <TextField
           label={text('email')}
           type="email"
@@ -92,6 +124,7 @@ export const Component = (): ReactNode => {
         <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('signingIn')}>
           {text('signIn')}
         </Button>
+        <PasskeyButton onPassed={enter} onRefused={setExpired} />
       </form>
     </AuthFrame>
   );

@@ -3,6 +3,7 @@ import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { OwnDataSection } from '@touchline/app-core/account/own-data-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
+import { SecondFactorSection } from '@touchline/app-core/account/second-factor-section.tsx';
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
@@ -42,6 +43,7 @@ export const Account = ({
       </EmailSection>
       {children}
       <PasswordSection />
+      <SecondFactorSection />
       {refused ? null : (
         <Section title={text('identification')}>
           <div className="max-w-160 pt-5">

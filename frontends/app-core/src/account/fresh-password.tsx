@@ -1,10 +1,10 @@
 import { api } from '@touchline/app-core/client/client.ts';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Button, Dialog, PasswordField } from '@touchline/ui';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { z } from 'zod';
-import { text } from '../../../text.ts';
+import { isApiFailure } from '../client/failure.ts';
+import { useContractForm } from '../form/contract-form.ts';
+import { text } from './text.ts';
 
 /** Does something that may need a fresh password; asks for it in place and then does it again by itself. */
 type Act = <T>(act: () => Promise<T>) => Promise<T>;
@@ -53,7 +53,7 @@ const AskPassword = ({ ask }: { readonly ask: Ask }): ReactNode => {
 };
 
 /**
- * Around the area: every decision goes through `useFreshPassword`. Whoever leaves the dialog gets the refusal back, and
+ * Around what needs it: staff's decisions and changes of what guards the account. Each goes through `useFreshPassword`. Whoever leaves the dialog gets the refusal back, and
  * nothing that was chosen is lost.
  */
 export const FreshPassword = ({ children }: { readonly children: ReactNode }): ReactNode => {
