@@ -119,7 +119,7 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
       ...emailChangeMessages({ users, secrets, mail, origin }),
       ...newDeviceMessage({ users, mail, origin }),
       ...farewellMessage({ users, mail, origin }),
-      ...secondFactorMessages({ mail, origin }),
+      ...secondFactorMessages({ users, mail, origin }),
     },
   });
 };

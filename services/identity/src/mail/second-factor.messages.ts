@@ -1,9 +1,11 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Mail } from '@touchline/platform/mail';
+import type { Users } from '../user/user.repository.ts';
 import { renderEmail } from './rendered-email.ts';
 
 interface Given {
+  readonly users: Users;
   readonly mail: Mail;
   readonly origin: string;
 }
@@ -22,10 +24,12 @@ interface Told {
 const notYou = 'If that was not you, change your password at once: that signs everybody else out.';
 
 /** Everything that happens to a second factor is told to the address of its account. */
-export const secondFactorMessages = ({ mail, origin }: Given) => {
+export const secondFactorMessages = ({ users, mail, origin }: Given) => {
   const tell =
     (subject: string, linesOf: (told: NonNullable<Told['happened']>) => readonly string[]) =>
     async ({ user, happened = {} }: Told, event: CloudEvent): Promise<void> => {
+      // Whoever has closed the account gets no more mail.
+      if (!(await users.find(user.user_id))) return;
       await mail.send(
         renderEmail({
           to: user.email,
