@@ -217,7 +217,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     'there is news for Davi',
     patiently,
   );
-  const guest = people.guest();
+  const [guest, link] = [people.guest(), people.guest()];
   // The session that ended leaves a cookie behind; a page asks for a guest's token then.
   await eventually(
     async () => (await susp.client.send('GET', '/me')).status === 401,
@@ -240,7 +240,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     guardianLink,
     waitingGuest,
     who: {
-      ...{ guest, fresh, newc, waitP, waitR, rejP, rejR, barred, lapsP, lapsR, susp },
+      ...{ guest, link, fresh, newc, waitP, waitR, rejP, rejR, barred, lapsP, lapsR, susp },
       ...{ davi, luis, sask, coll, riva, agnt, coac, staff, late },
     },
     applicant,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documentEvents, offerEvents, topics } from '@touchline/contracts/events';
-import { hasSession, type Operation } from '@touchline/contracts/http';
+import { hasSession, linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations, gatewayOperations, services } from '@touchline/contracts/http/bff';
 import { serviceNames, services as topology } from '@touchline/contracts/topology';
 import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
@@ -76,7 +76,9 @@ const send = (client: ApiClient, operation: Operation, asked: Asked, headers?: R
 
 const clientFor = async (id: string, column: Column, who: Person): Promise<ApiClient> => {
   if (!ownSession.has(id)) return who.client;
-  return column === 'guest' || column === 'susp' ? browserClient(harness.product.address) : fixture.people.signIn(who);
+  return column === 'guest' || column === 'link' || column === 'susp'
+    ? browserClient(harness.product.address)
+    : fixture.people.signIn(who);
 };
 
 const said = (got: Reply | Error): string =>
@@ -92,7 +94,10 @@ const meant = (cell: string): string => refusals[cell]?.join(' ') ?? cell;
 const ask = async (id: string, column: Column, asked: Asked): Promise<string> => {
   const client = await clientFor(id, column, fixture.who[column]);
   const operation = operationOf(id);
-  const headers = operation.method === 'GET' ? undefined : { 'idempotency-key': randomUUID() };
+  const headers: Record<string, string> = {
+    ...(operation.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
+    ...(column === 'link' ? { [linkHeader]: await fixture.guardianLink() } : {}),
+  };
   return said(await send(client, operation, asked, headers).catch((undocumented: Error) => undocumented));
 };
 
