@@ -43,7 +43,7 @@ test('staff add a club, write it anew, bring in a file of clubs, and merge what 
   await expect(importing.getByText('1 line left out')).toBeVisible();
   await expectAccessible(page, 'what a file of clubs would bring');
   await importing.getByRole('button', { name: 'Bring in 2 clubs' }).click();
-  await expect(page.getByText('2 clubs are brought in')).toBeVisible();
+  await expect(page.getByText('2 clubs are brought in', { exact: true })).toBeVisible();
 
   await page.goto('/admin/clubs?q=Rio+Lima+Clube');
   await page.getByRole('row', { name: /Rio Lima Clube/ }).click();
