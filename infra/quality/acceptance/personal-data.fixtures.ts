@@ -35,6 +35,8 @@ const ofService: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     people: 'thrown away',
     people_dealings: 'nothing personal',
     sessions: 'thrown away',
+    sign_in_challenges: 'thrown away',
+    passkey_challenges: 'nothing personal',
     known_networks: 'nothing personal',
     notifications: 'thrown away',
     notification_matters: 'nothing personal',
