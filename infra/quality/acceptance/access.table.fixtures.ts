@@ -136,7 +136,7 @@ enterClub              401   401   201   201  201   201   201  201  201    201  
 addTeam                401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
 
 scoutPlayers           401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
-exportPlayers          401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+exportPlayers          401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
 getPlayerSheet         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
 getPhoto               401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  200   200
 
@@ -167,7 +167,7 @@ deleteOpportunitySearch 401   401   unv   403  unv   403   unv  403  unv    sub 
 listShortlists         401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
 createShortlist        401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403  403  403   403
 getShortlist           401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
-exportShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+exportShortlist        401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
 renameShortlist        401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
 addToShortlist         401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  404  403  403  403   403
 changeShortlistEntry   401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
@@ -276,7 +276,7 @@ listClubs              401   401   403   403  403   403   403  403  403    403  
 listStuckSeals         401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
 listDeadLetters        401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
 listAuditEntries       401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
-exportAuditEntries     401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+exportAuditEntries     401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
 confirmClaim           401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  sta   fre
 refuseClaim            401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  sta   fre
 setTier                401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre

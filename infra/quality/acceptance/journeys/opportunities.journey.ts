@@ -177,6 +177,8 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   const trial = club.getByRole('dialog', { name: 'Ask Mateo Ibarra to a trial' });
   await expect(trial).toBeVisible();
   await expectAccessible(club, 'asking to a trial from the stages of a position');
+  // Keys are the form's once it has the focus.
+  await expect(trial.locator(':focus')).toHaveCount(1);
   await club.keyboard.press('Escape');
   await expect(trial).toBeHidden();
   await club.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appCode } from '../../../apps/api-client/authenticator.ts';
 import { expect, look, messageTo, password, setUpFactor, signIn, test } from './harness.ts';
 
-const niels = 'niels.van-der-wal@demo.example';
+const anneke = 'anneke.brandt@demo.example';
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Two-step sign-in', exact: true }) });
@@ -32,7 +32,7 @@ test('two-step sign-in: set up with an app, asked for, each code once, a recover
   harness,
 }) => {
   const { page } = await harness.someone();
-  await signIn(page, niels);
+  await signIn(page, anneke);
   await page.goto('/profile/user');
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
@@ -44,10 +44,10 @@ test('two-step sign-in: set up with an app, asked for, each code once, a recover
   await page.keyboard.press('Escape');
   const { secret, recovery } = await setUpFactor(page);
   expect(await look(page, 'light'), 'the account with it').toEqual([]);
-  await messageTo(page, niels, 'Two-step sign-in is on');
+  await messageTo(page, anneke, 'Two-step sign-in is on');
 
   const phone = (await harness.someone({ phone: true })).page;
-  await firstStep(phone, niels);
+  await firstStep(phone, anneke);
   expect(await look(phone, 'light'), 'the second step').toEqual([]);
   // The app's next code is right too: clocks differ.
   const next = appCode(secret, Date.now() + 30_000);
@@ -55,24 +55,23 @@ test('two-step sign-in: set up with an app, asked for, each code once, a recover
   await isIn(phone);
   await phone.goto('/logout');
   await phone.waitForURL(/\/login/);
-  await firstStep(phone, niels);
+  await firstStep(phone, anneke);
   await type(phone, 'Code from your app', next);
   await expect(phone.getByText('This code doesn’t work.')).toBeVisible();
   await phone.getByRole('button', { name: 'Use a recovery code' }).click();
   await type(phone, 'Recovery code', recovery[0] ?? '');
   await isIn(phone);
-  await messageTo(page, niels, 'A recovery code was used');
+  await messageTo(page, anneke, 'A recovery code was used');
 
   await page.reload();
   await expect(section(page).getByText('9 of 10 left')).toBeVisible();
   await switchOff(page, recovery[1] ?? '');
   await phone.goto('/profile/user');
   await expect(phone).toHaveURL(/\/login/);
-  await signIn(phone, niels);
+  await signIn(phone, anneke);
 });
 
 test('a lost second step: asked for by one member of staff, taken away by another', async ({ harness }) => {
-  const anneke = 'anneke.brandt@demo.example';
   const { page } = await harness.someone();
   await signIn(page, anneke);
   await page.goto('/profile/user');

@@ -15,6 +15,7 @@ export const text = createText('admin-table', {
   countedMore: 'more than {total}',
   countedOf: '{total} of {all}',
   countedMoreOf: 'more than {total} of {all}',
+  elsewhere: 'Not among these rows',
   filters: 'Filters',
   filtersOn: 'Filters, {count}',
   next: 'Next row',

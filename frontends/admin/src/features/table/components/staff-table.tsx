@@ -133,7 +133,7 @@ export const StaffTable = <Row extends object>({
   const open = view.open;
   const details = open === null ? null : (drawer?.(open, rows?.[at]) ?? null);
   const panel = {
-    title: at >= 0 ? text('place', { at: at + 1 }) : kind.title,
+    title: at >= 0 ? text('place', { at: at + 1 }) : text('elsewhere'),
     tools: <Steps kind={kind} table={table} />,
   };
   const close = (): void => put({ open: null });
