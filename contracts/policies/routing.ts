@@ -39,11 +39,9 @@ type Rule = 'any' | 'guest' | 'exempt' | 'member' | 'admin' | 'player' | 'club-r
 interface Row {
   readonly path: string;
   readonly rule: Rule;
-  /** The page exists today. A row without its page answers as an unmatched path does. */
-  readonly built: boolean;
 }
 
-const row = (path: string, rule: Rule, built = true): Row => ({ path, rule, built });
+const row = (path: string, rule: Rule): Row => ({ path, rule });
 
 /** Every row of the specification and the screens beyond it. Fixed words stand before parameters: the first match wins. */
 export const routes: readonly Row[] = [
@@ -59,8 +57,8 @@ export const routes: readonly Row[] = [
   row('/stripe/success', 'exempt'),
   row('/access-blocked', 'member'),
   row('/pending-verification', 'member'),
-  row('/pending-verification-pre-launch', 'member', false),
-  row('/pending-verification-post-launch', 'member', false),
+  row('/pending-verification-pre-launch', 'member'),
+  row('/pending-verification-post-launch', 'member'),
   row('/plans', 'member'),
   row('/offers', 'member'),
   row('/guardian-consent', 'exempt'),
@@ -157,6 +155,10 @@ const areaOf: Readonly<Partial<Record<ProfileType, string>>> = {
 
 const redirect = (to: string): RoutingDecision => ({ kind: 'redirect', to });
 
+/** Where who waits is sent; the others show the same page with one of its two texts, whichever is configured. */
+const pendingPage = '/pending-verification';
+const pendingPages: readonly string[] = [pendingPage, `${pendingPage}-pre-launch`, `${pendingPage}-post-launch`];
+
 const onboardingPage = (current: RoutingProfile | null): string =>
   current ? `/onboarding/${current.profile_type}` : '/onboarding';
 
@@ -168,15 +170,15 @@ const guard = (identity: NonNullable<RoutingIdentity>, path: string): string | u
   if (!current || current.onboarding.status === 'pending') return inOnboarding ? undefined : onboardingPage(current);
   const statuses = [user, current.verification_status];
   // 2. One thing pending, whatever the other is.
-  if (statuses.includes('pending')) return path === '/pending-verification' ? undefined : '/pending-verification';
+  if (statuses.includes('pending')) return pendingPages.includes(path) ? undefined : pendingPage;
   // 3. Any rejection.
   if (statuses.includes('rejected')) return path === '/access-blocked' ? undefined : '/access-blocked';
   // A guardian has taken the consent back: the market is closed again, and this page says how to ask once more.
-  if (current.lacks_consent) return path === '/pending-verification' ? undefined : '/pending-verification';
+  if (current.lacks_consent) return pendingPages.includes(path) ? undefined : pendingPage;
   // 4. Fully verified, not subscribed.
   if (!current.is_subscribed) return path === '/plans' ? undefined : '/plans';
   // 5. Fully verified on a page of the way there; /plans is for those without a subscription alone.
-  if (inOnboarding || path === '/pending-verification' || path === '/access-blocked' || path === '/plans') return '/';
+  if (inOnboarding || pendingPages.includes(path) || path === '/access-blocked' || path === '/plans') return '/';
   return undefined;
 };
 
@@ -215,14 +217,14 @@ const withToken: readonly string[] = ['/verify-email', '/undo-email-change'];
 
 /**
  * Decides what a path shows to the one who asks. `url` may carry a query: pages with a `token` need it, and sending a
- * guest to the login keeps the whole address. `table` is the route table; tests give one in which every page is built.
+ * guest to the login keeps the whole address.
  */
-export const routeFor = (identity: RoutingIdentity, url: string, table: readonly Row[] = routes): RoutingDecision => {
+export const routeFor = (identity: RoutingIdentity, url: string): RoutingDecision => {
   const path = pathOf(url).replace(/(?!^)\/+$/, '');
-  const found = table
+  const found = routes
     .map((r) => ({ row: r, params: match(r.path, path) }))
     .find((candidate) => candidate.params !== undefined);
-  if (!found?.params || !found.row.built) return { kind: 'not-found', path };
+  if (!found?.params) return { kind: 'not-found', path };
   const { rule } = found.row;
   const page: RoutingDecision = { kind: 'page', route: found.row.path, params: found.params };
   if (withToken.includes(path) && !new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '').get('token'))

@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Operation } from '@touchline/contracts/http';
 import { bffOperations, gatewayOperations } from '@touchline/contracts/http/bff';
-import { routes } from '@touchline/contracts/policies/routing';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient, checkedReply } from '../testkit/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
@@ -61,9 +60,8 @@ describe('pages', () => {
       '/login?redirect=%2Fdocuments%3Fstatus%3Davailable',
     ]);
   });
-  it('an unmatched path, and a row whose page isn’t built yet, is a 404 page', async () => {
-    const unbuilt = routes.filter(({ built }) => !built).map(({ path }) => path);
-    for (const path of ['/nowhere', ...unbuilt]) expect([path, (await page(path)).status]).toEqual([path, 404]);
+  it('an unmatched path is a 404 page', async () => {
+    expect((await page('/nowhere')).status).toBe(404);
     expect((await page('/stripe/success')).status).toBe(200);
     expect(await (await page('/nowhere')).text()).toContain('touchline-boot');
   });

@@ -7,8 +7,8 @@ import { isOpen, routingIdentity } from '../session/guard.ts';
 import { accountHref } from '../session/waiting.ts';
 import { text } from '../text.ts';
 
-const built = new Set(routes.filter((route) => route.built).map((route) => route.path));
-const withPage = (items: readonly NavItem[]): readonly NavItem[] => items.filter((item) => built.has(item.href));
+const paths = new Set(routes.map(({ path }) => path));
+const withPage = (items: readonly NavItem[]): readonly NavItem[] => items.filter((item) => paths.has(item.href));
 
 const home = (): NavItem => ({ href: '/', label: text('home'), icon: 'house', exact: true });
 const documents = (count: number): NavItem => ({

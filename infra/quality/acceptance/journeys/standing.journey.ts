@@ -52,6 +52,15 @@ test('who waits reads notices, sees to the account, and brings another profile a
   await register(wale, waits, address, 'Player');
   await onboardPlayer(wale, 'Wale', `Waits ${run}`, `${new Date().getUTCFullYear() + 2}-06-30`);
   await expectAccessible(wale, '/pending-verification');
+  // The same page has an address for each of its two texts.
+  for (const [address, next] of [
+    ['/pending-verification-pre-launch', /Touchline opens soon/],
+    ['/pending-verification-post-launch', /hear from us within a day/],
+  ] as const) {
+    await wale.goto(address);
+    await expect(wale).toHaveURL(address);
+    await expect(wale.getByText(next)).toBeVisible();
+  }
   // The pages of members stay closed: what they hold is a part of this one.
   for (const closed of ['/profile/user', '/inbox']) {
     await wale.goto(closed);

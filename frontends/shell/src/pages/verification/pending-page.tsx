@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { text } from './text.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
-/** /pending-verification */
+/** /pending-verification shows the configured one of its two texts, its other two addresses one of them each. */
 export const Component = (): ReactNode => (
   <WaitingPage title={text('pending')} lead={{ pending: text('pendingLead'), mend: text('pendingLeadMend') }} />
 );

@@ -35,6 +35,7 @@ import { text as consentText } from '../../features/own-profile/guardian-text.ts
 import { isRefused } from '../../features/own-profile/refused.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { partSearch } from '../../session/waiting.ts';
+import { pendingVariant } from './pending-variant.ts';
 import { text } from './text.ts';
 import { useOwnConsent } from './use-own-consent.ts';
 
@@ -232,6 +233,7 @@ export const VerificationStatus = ({
 }: VerificationWords & { readonly tabs: ReactNode }): ReactNode => {
   const identity = useIdentity();
   const { current, config } = useSession();
+  const variant = pendingVariant(useLocation().pathname, config.pending_variant);
   const turn = turnOf([identity, ...(current ? [current] : [])]);
   const over = turn === 'final';
   const guarded = useOwnConsent();
@@ -240,10 +242,7 @@ export const VerificationStatus = ({
   const shown = over ? text('final') : isHeld ? heldTitle(guarded) : title;
   usePageTitle(shown);
   const next = {
-    pending:
-      config.pending_variant === 'pre-launch'
-        ? text('nextPreLaunch')
-        : text('nextPostLaunch', { email: identity.email }),
+    pending: variant === 'pre-launch' ? text('nextPreLaunch') : text('nextPostLaunch', { email: identity.email }),
     mend: text('nextMend', { email: identity.email }),
     final: text('nextFinal'),
   }[turn];
