@@ -58,13 +58,18 @@ export const submissionOf = (club: Known): string =>
     ...[club.teams, club.verified],
   ]);
 
-/** The facts that an import would change. What the source doesn't say (a website) stays. */
-export const changedFacts = (club: Known, facts: ClubFacts): Partial<ClubFacts> =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
+/**
+ * The facts that an import would change. What the source doesn't say (a website) stays, and so do names that it doesn't know:
+ * those of a club that was merged into this one.
+ */
+export const changedFacts = (club: Known, facts: ClubFacts): Partial<ClubFacts> => {
+  const other_names = [...new Set([...club.other_names, ...facts.other_names])].slice(0, maxNames);
+  return Object.fromEntries(
+    Object.entries({ ...facts, other_names }).filter(
       ([name, value]) => value !== null && JSON.stringify(club[name as keyof ClubFacts]) !== JSON.stringify(value),
     ),
   );
+};
 
 /** Nothing is done any more with a club that was merged. */
 const unmerged = (state: Known | Merged): Known => {

@@ -48,6 +48,14 @@ describe('importing', () => {
       .when(doImport({ founded: null }))
       .thenNothing();
   });
+  it('adds the names that it knows, and takes none away', () => {
+    given(imported)
+      .when(doImport({ other_names: [] }))
+      .thenNothing();
+    given(imported)
+      .when(doImport({ other_names: ['Sparta', 'Het Kasteel'] }))
+      .then({ type: 'ClubChanged', facts: { other_names: ['Sparta', 'Het Kasteel'] }, at });
+  });
   it('knows the name of a club that was entered by hand, and leaves its website and teams to staff', () => {
     const squatted: ClubEvent = { ...entered, facts: { ...facts, website: 'https://elsewhere.example' } };
     given(squatted).when(doImport()).then({ type: 'TeamAdded', team, by: null, at });

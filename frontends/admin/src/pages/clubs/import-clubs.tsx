@@ -33,6 +33,16 @@ const outcomes = {
   unchanged: ['closed', 'outcomeUnchanged'],
 } as const;
 
+const fieldTexts: Readonly<Record<string, () => string>> = {
+  name: () => text('name'),
+  short_name: () => text('short'),
+  city: () => text('city'),
+  founded: () => text('founded'),
+  website: () => text('website'),
+  other_names: () => text('otherNames'),
+};
+const fieldText = (field: string): string => fieldTexts[field]?.() ?? field;
+
 /** What would happen, line by line: what is new or changes first, then what is left out. */
 const Lines = ({ report }: { readonly report: ClubImport }): ReactNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -58,7 +68,7 @@ const Lines = ({ report }: { readonly report: ClubImport }): ReactNode => (
                 <Status meaning={meaning}>{text(word)}</Status>
                 {club.fields.length > 0 ? (
                   <span className="tl-tiny block text-ink-2">
-                    {text('importFieldsChanged', { fields: club.fields.join(', ') })}
+                    {text('importFieldsChanged', { fields: club.fields.map(fieldText).join(', ') })}
                   </span>
                 ) : null}
               </td>

@@ -40,6 +40,7 @@ export const text = createText('admin-clubs', {
   men: 'First team, men',
   missing: 'Fill this in.',
   name: 'Name',
+  otherNames: 'Other names',
   outcome: 'What happens',
   outcomeAdded: 'New',
   outcomeChanged: 'Changed',
