@@ -104,7 +104,7 @@ export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): Reac
   const [report, setReport] = useState<ClubImport | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const todo = report?.clubs.filter(({ outcome }) => outcome !== 'unchanged') ?? [];
+  const wanted = report?.clubs.filter(({ outcome }) => outcome !== 'unchanged') ?? [];
 
   const look = async (file: Chosen): Promise<void> => {
     try {
@@ -126,12 +126,12 @@ export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): Reac
     if (!chosen) return;
     setWrong(null);
     try {
-      for (let from = 0; from < todo.length; from += importBounds.lines) {
+      for (let from = 0; from < wanted.length; from += importBounds.lines) {
         setDone(from);
-        const lines = todo.slice(from, from + importBounds.lines).map(({ line }) => line);
+        const lines = wanted.slice(from, from + importBounds.lines).map(({ line }) => line);
         await fresh(() => importClubs({ ...chosen, lines }));
       }
-      toast({ kind: 'success', title: text('importedToast', { count: todo.length }) });
+      toast({ kind: 'success', title: text('importedToast', { count: wanted.length }) });
       onClose();
     } catch (reason) {
       setWrong(`${isApiFailure(reason) ? reason.message : ''} ${text('importStopped')}`.trim());
@@ -162,9 +162,9 @@ export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): Reac
             >
               {text('importOther')}
             </Button>
-            {todo.length > 0 ? (
+            {wanted.length > 0 ? (
               <Button variant="primary" busy={busy} onClick={() => void run()}>
-                {text('importRun', { count: todo.length })}
+                {text('importRun', { count: wanted.length })}
               </Button>
             ) : null}
           </>
@@ -184,9 +184,9 @@ export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): Reac
             </Notice>
             {busy ? (
               <div className="grid gap-1">
-                <Progress label={text('importTitle')} value={done / Math.max(1, todo.length)} />
+                <Progress label={text('importTitle')} value={done / Math.max(1, wanted.length)} />
                 <span className="tl-small" role="status">
-                  {text('importProgress', { done, total: todo.length })}
+                  {text('importProgress', { done, total: wanted.length })}
                 </span>
               </div>
             ) : null}
