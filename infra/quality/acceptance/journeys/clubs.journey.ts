@@ -47,6 +47,8 @@ test('staff add a club, write it anew, bring in a file of clubs, and merge what 
 
   await page.goto('/admin/clubs?q=Rio+Lima+Clube');
   await page.getByRole('row', { name: /Rio Lima Clube/ }).click();
+  await expect(page).toHaveURL(/[?&]club=/);
+  const before = page.url();
   await drawer.getByRole('button', { name: 'Merge' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge Rio Lima Clube' });
   await merge.getByLabel('Which club stays?').fill('Clube do Rio');
@@ -55,6 +57,9 @@ test('staff add a club, write it anew, bring in a file of clubs, and merge what 
   await merge.getByRole('button', { name: 'Merge into Clube do Rio Lima' }).click();
   await expect(drawer.getByRole('heading', { name: 'Clube do Rio Lima' })).toBeVisible();
   await expect(drawer.getByText('First team (Rio Lima Clube)')).toBeVisible();
+  // Its address leads to the club that stays.
+  await page.goto(before);
+  await expect(drawer.getByRole('heading', { name: 'Clube do Rio Lima' })).toBeVisible();
   // Gone from the list, found under its name.
   await page.goto('/admin/clubs?q=Rio+Lima+Clube');
   await expect(page.getByRole('row', { name: /Clube do Rio Lima/ })).toBeVisible();

@@ -76,18 +76,18 @@ export const importClubs = async ({
       .filter(({ line }) => !file.lines || file.lines.includes(line))
       .map(({ line, facts }) => ({ line, facts, club_id: clubIdOf(facts.country, facts.name) }));
     const existing = await clubs.findMany(wanted.map((w) => w.club_id));
-    const todo: typeof wanted = [];
+    const writing: typeof wanted = [];
     for (const { line, facts, club_id } of wanted) {
       const found = existing.get(club_id);
       // One that was merged is known by its other name: the source's line about it changes nothing.
       const fields = found?.club_id === club_id ? Object.keys(changedFacts(found, facts)) : [];
       const outcome = !found ? 'added' : fields.length > 0 ? 'changed' : 'unchanged';
       imported.push({ file: file.name, line, club_id, name: facts.name, country: facts.country, outcome, fields });
-      if (outcome !== 'unchanged') todo.push({ line, facts, club_id });
+      if (outcome !== 'unchanged') writing.push({ line, facts, club_id });
     }
-    for (let from = 0; apply && from < todo.length; from += atOnce)
+    for (let from = 0; apply && from < writing.length; from += atOnce)
       await Promise.all(
-        todo
+        writing
           .slice(from, from + atOnce)
           .map(({ facts, club_id }) =>
             clubs.handle(club_id, { type: 'Import', club_id, facts, now: now.toISOString() }, { creates: true }),

@@ -109,7 +109,7 @@ export const ClubDrawer = ({
   const client = useQueryClient();
   const found = useQuery({ ...clubQuery(id ?? ''), enabled: id !== null });
   const { busy, failure, decide } = useDecision<'verify'>();
-  const club = found.data?.club.id === id ? found.data?.club : undefined;
+  const club = found.data?.club;
   const verify = async (): Promise<void> => {
     const submission = found.data?.row?.submission;
     if (!club || !submission) return;

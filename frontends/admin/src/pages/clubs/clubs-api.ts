@@ -7,7 +7,10 @@ type Page = Reply<'/admin/clubs', 'get'>;
 export type ClubRow = Page['data'][number];
 export type Club = Reply<'/clubs/{club_id}', 'get'>['data'];
 
-/** One club as staff sees it, also where the list doesn't show it: found by its name, since only the list tells who entered it. */
+/**
+ * One club as staff sees it, also where the list doesn't show it: found by its name, since only the list tells who entered it. One
+ * that was merged is the club that has its teams since.
+ */
 export const clubQuery = (id: string) =>
   queryOptions({
     queryKey: ['club', id],
@@ -18,7 +21,7 @@ export const clubQuery = (id: string) =>
         signal,
         quiet: true,
       });
-      return { club, row: named.find((row) => row.id === id) ?? null };
+      return { club, row: named.find((row) => row.id === club.id) ?? null };
     },
   });
 
