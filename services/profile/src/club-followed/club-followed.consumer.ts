@@ -35,20 +35,19 @@ export const clubFollowedConsumer = ({
     const now = clock().toISOString();
     for (const id of await profiles.naming(from)) await profiles.handle(id, { type: 'FollowClub', from, club, now });
   };
-  const moveLists = async (from: PublicClub, club_id: string): Promise<void> => {
+  const moveList = async (id: string, from: PublicClub, club_id: string): Promise<void> => {
+    const found = await shortlists.load(id);
+    if (!found || found.state.status === 'none') return;
     const now = clock().toISOString();
-    for (const id of await shortlists.idsOfClub(from.club_id)) {
-      const found = await shortlists.load(id);
-      if (!found || found.state.status === 'none') continue;
-      for (const name of namesFor(found.state.name, from.name))
-        try {
-          await shortlists.handle(id, { type: 'FollowClub', club_id, name, now });
-          break;
-        } catch (error) {
-          // The club has a list of this name.
-          if (!(error instanceof Rejected) || error.code !== 'ValidationFailed') throw error;
-        }
-    }
+    for (const name of namesFor(found.state.name, from.name))
+      try {
+        await shortlists.handle(id, { type: 'FollowClub', club_id, name, now });
+        return;
+      } catch (error) {
+        // The club has a list of this name.
+        if (!(error instanceof Rejected) || error.code !== 'ValidationFailed') throw error;
+      }
+    throw new Error(`list ${id} finds no name at ${club_id}`);
   };
   const changed = async ({ club: { club_id } }: { readonly club: PublicClub }): Promise<void> => {
     const club = await clubs.find(club_id);
@@ -58,7 +57,7 @@ export const clubFollowedConsumer = ({
     const into = await finishMerge(clubs, club.club_id, clock());
     if (!into) return;
     await repoint(club.club_id, into);
-    await moveLists(club, into.club_id);
+    for (const id of await shortlists.idsOfClub(club.club_id)) await moveList(id, club, into.club_id);
   };
   return consumer(deps, {
     group: 'profile.club-followed',
