@@ -1,34 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
-import { useIdentity } from '@touchline/app-core/session/session.tsx';
+import { type MyProfile, useIdentity } from '@touchline/app-core/session/session.tsx';
 import { password } from '@touchline/contracts/http/identity';
 import { Button, Icon, PasswordField, Section, Skeletons, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import type { Reply } from '../client/create-client.ts';
 import { useContractForm } from '../form/contract-form.ts';
+import { type Home, openLines } from './open-things.ts';
 import { text } from './text.ts';
 
-type Home = Reply<'/home', 'get'>['data'];
-
-const count = (...lists: readonly (readonly unknown[] | null)[]): number =>
-  lists.reduce((sum, list) => sum + (list?.length ?? 0), 0);
-
-/** What is open in the current profile, and what becomes of it: a sentence for each kind. */
-const openIn = ({ answers, underway }: Home): readonly string[] =>
-  [
-    [count(answers.offers, underway.offers), 'openOffers'] as const,
-    [count(answers.documents, underway.documents), 'openDocuments'] as const,
-    [count(answers.trials, underway.trials), 'openTrials'] as const,
-    [count(answers.interests, underway.interests), 'openInterests'] as const,
-    [count(answers.mandates), 'openMandates'] as const,
-  ].flatMap(([number, words]) => (number > 0 ? [text(words, { count: String(number) })] : []));
-
-/** Whether something of it is a club's, where colleagues can go on with it. */
-const isClubs = ({ answers, underway }: Home): boolean =>
-  [answers.offers, underway.offers, answers.trials, underway.trials, answers.interests, underway.interests].some(
-    (list) => list?.some(({ your_side }) => your_side === 'club'),
-  );
+type KindName = (type: MyProfile['profile_type']) => string;
 
 const Lines = ({
   title,
@@ -52,21 +33,33 @@ const Lines = ({
   </div>
 );
 
-/** What is open now, so that nobody loses it unawares. Staff have nothing open. */
-const OpenNow = (): ReactNode => {
-  const home = useQuery({
-    queryKey: ['home', 'closing'],
-    queryFn: async ({ signal }): Promise<Home> => (await api.get('/home', { signal, quiet: true })).data,
+/** What is open now in each profile, so that nobody loses it unawares. */
+const OpenNow = ({
+  profiles,
+  kindName,
+}: {
+  readonly profiles: readonly MyProfile[];
+  readonly kindName: KindName;
+}): ReactNode => {
+  const homes = useQueries({
+    queries: profiles.map(({ id: profile_id, profile_type }) => ({
+      queryKey: ['home', 'closing', profile_id],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Home> =>
+        (await api.get('/home', { signal, quiet: true, as: { profile_id, profile_type } })).data,
+    })),
   });
-  if (home.isPending) return <Skeletons lines={2} />;
-  const lines = home.data ? [...openIn(home.data), ...(isClubs(home.data) ? [text('openClubs')] : [])] : [];
-  return (
-    <Lines
-      title={text('openNow')}
-      icon={lines.length > 0 ? 'warning' : 'check'}
-      lines={lines.length > 0 ? lines : [text(home.data ? 'openNothing' : 'openUnknown')]}
-    />
-  );
+  if (homes.some(({ isPending }) => isPending)) return <Skeletons lines={2} />;
+  return profiles.map(({ id, profile_type }, index) => {
+    const said = openLines(homes[index]?.data);
+    return (
+      <Lines
+        key={id}
+        title={profiles.length > 1 ? text('openNowAs', { kind: kindName(profile_type) }) : text('openNow')}
+        icon={said.length > 0 ? 'warning' : 'check'}
+        lines={said.length > 0 ? said : [text('openNothing')]}
+      />
+    );
+  });
 };
 
 const ClosingForm = ({ onBack }: { readonly onBack: () => void }): ReactNode => {
@@ -111,14 +104,17 @@ const ClosingForm = ({ onBack }: { readonly onBack: () => void }): ReactNode => 
   );
 };
 
-/** Closing the account: what is open, what goes, what stays and why; then the address and the password. */
-export const ClosingSection = (): ReactNode => {
-  const { is_admin } = useIdentity();
+/**
+ * Closing the account: what is open, what goes, what stays and why; then the address and the password. `kindName`: what a kind
+ * of profile is called; staff have none.
+ */
+export const ClosingSection = ({ kindName }: { readonly kindName: KindName }): ReactNode => {
+  const { is_admin, profiles } = useIdentity();
   const [asking, setAsking] = useState(false);
   return (
     <Section title={text('closing')}>
       <div className="grid max-w-160 gap-5 pt-5">
-        {is_admin ? null : <OpenNow />}
+        {is_admin ? null : <OpenNow profiles={profiles} kindName={kindName} />}
         <Lines title={text('goes')} icon="trash" lines={[text('goesPerson'), text('goesWords'), text('goesName')]} />
         <Lines title={text('stays')} icon="lock-simple" lines={[text('staysContracts'), text('staysPaid')]} />
         {asking ? (

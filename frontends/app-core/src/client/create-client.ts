@@ -2,6 +2,7 @@ import type { ErrorCode } from '@touchline/contracts/errors';
 import type { paths } from '@touchline/contracts/http/gen/browser.gen';
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { createFetch, FetchError } from 'ofetch';
+import type { CurrentProfile } from '../session/current-profile.ts';
 import { contentOf } from './command-keys.ts';
 import { type ApiFailure, failureOf, unknownOutcome, unread, unsent } from './failure.ts';
 import { markLate, saysLate } from './late.ts';
@@ -44,6 +45,8 @@ export type CallOptions = {
    * is over ends no session.
    */
   readonly link?: string;
+  /** One of the person's own profiles that asks in the place of the current one. */
+  readonly as?: CurrentProfile;
   /** One per act of a person; made here unless a repeat must carry the first one again. */
   readonly idempotencyKey?: string;
 };
@@ -126,7 +129,7 @@ export const createClient = (environment: ClientEnvironment): Client => {
           query: input.query ?? {},
           signal: input.signal ?? null,
           ...(command ? { timeout: COMMAND_MS } : {}),
-          headers: headersFor(environment, method, key, input.link),
+          headers: headersFor(environment, method, key, input),
         });
       };
       const response = await send().catch(async (reason: unknown) => {

@@ -69,6 +69,12 @@ describe('every call', () => {
     expect(sent[0]?.headers.get('x-profile-type')).toBe('player');
   });
 
+  it('goes as another one of the person’s profiles where it says so', async () => {
+    await client().get('/home', { as: { profile_id: 'prf_2', profile_type: 'agent' } });
+    expect(sent[0]?.headers.get('x-profile-id')).toBe('prf_2');
+    expect(sent[0]?.headers.get('x-profile-type')).toBe('agent');
+  });
+
   it('resolves to the body', async () => {
     answers.push(() => json(200, { data: { changes: null } }));
     expect(await client().get('/home')).toEqual({ data: { changes: null } });

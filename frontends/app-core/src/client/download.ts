@@ -32,7 +32,7 @@ export const createDownload =
     const answer = await environment
       .fetch(`${environment.base}${address}`, {
         credentials: 'include',
-        headers: headersFor(environment, 'GET', undefined, link),
+        headers: headersFor(environment, 'GET', undefined, { link }),
       })
       .catch(() => null);
     if (answer?.ok) {

@@ -32,16 +32,19 @@ export const csrfToken = (cookies: string): string | undefined => {
   return value ? decodeURIComponent(value) : undefined;
 };
 
-/** The headers every call carries; a command its key and token, a read what it must not miss. A link stands for its holder. */
+/**
+ * The headers every call carries; a command its key and token, a read what it must not miss. A link stands for its holder;
+ * `as` is one of the person's own profiles in the place of the current one.
+ */
 export const headersFor = (
   { profile, consistency, cookies }: ClientEnvironment,
   method: string,
   key: string | undefined,
-  link?: string,
+  { link, as }: { readonly link?: string | undefined; readonly as?: CurrentProfile | undefined } = {},
 ): Record<string, string> => {
   if (link !== undefined)
     return { Accept: 'application/json', [linkHeader]: link, ...(key ? { 'Idempotency-Key': key } : {}) };
-  const current = profile();
+  const current = as ?? profile();
   const token = isUnsafe(method) ? csrfToken(cookies()) : undefined;
   const seen = isUnsafe(method) ? undefined : consistency.header();
   return {

@@ -27,11 +27,18 @@ export const ownDataSections = ({
     if (!user) return [];
     const { name, email, registered_at, email_verified_at, verification_status, rejection, history } = user;
     const { kind, provided_at } = user.identification ?? {};
+    const { second_factor: factor } = user;
     return [
       {
         ...{ name, email, registered_at, email_verified_at, verification_status, rejection },
         identification: kind ? { kind, provided_at } : null,
         history: history.map(({ at, what }) => ({ at, what })),
+        two_step_sign_in: factor && {
+          since: factor.since,
+          recovery_codes_left: factor.recovery.length,
+          passkeys: factor.passkeys.map(({ name, created_at, used_at }) => ({ name, created_at, used_at })),
+        },
+        devices: (user.devices ?? []).map(({ used_at }) => ({ used_at })),
       },
     ];
   },

@@ -9,6 +9,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { Avatar, Page, PageHeader } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { typeText } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 
 /** /admin/profile: the own account of a member of staff. */
@@ -28,7 +29,7 @@ export const Component = (): ReactNode => {
           <SecondFactorSection />
           <SessionsSection />
           <OwnDataSection />
-          <ClosingSection />
+          <ClosingSection kindName={typeText} />
         </div>
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { ButtonLink, Page, PageHeader, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { kinds } from '../../../kinds/kinds.ts';
 import { text } from '../account-text.ts';
 import { isRefused } from '../refused.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
@@ -53,7 +54,7 @@ export const Account = ({
       )}
       <SessionsSection />
       <OwnDataSection />
-      <ClosingSection />
+      <ClosingSection kindName={(type) => kinds[type].name} />
     </Page>
   );
 };
