@@ -12,6 +12,9 @@ export const queueAges = z
   .object({ fresh: z.int(), day: z.int(), old: z.int(), oldest: instant.nullable() })
   .meta({ id: 'QueueAges' });
 
+/** What staff decided on in a span, and how long it had waited, in seconds; null: nothing was. */
+export const decisionTimes = { decided: z.int(), median: z.int().nullable(), p90: z.int().nullable() };
+
 /** How often something happened in each span, the current one last, named by its first day. */
 export const pulse = z.array(z.object({ from: calendarDate, count: z.int() })).meta({ id: 'Pulse' });
 

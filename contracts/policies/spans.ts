@@ -42,6 +42,28 @@ export const percentile = (values: readonly number[], part: number): number | nu
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? null;
 };
 
+/** A decision: when, and how long what it is about had waited, in seconds. */
+export interface WaitedFor {
+  readonly at: string;
+  readonly waited_s: number;
+}
+
+/** The decisions of a history: lines that say since when it had waited. */
+export const decisionsOf = (
+  history: readonly { readonly at: string; readonly since?: string | null }[],
+): readonly WaitedFor[] =>
+  history.flatMap(({ at, since }) =>
+    since ? [{ at, waited_s: Math.max(0, Math.round((Date.parse(at) - Date.parse(since)) / 1000)) }] : [],
+  );
+
+export const isWithin = ({ from, until }: Span, day: string): boolean => day >= from && day <= until;
+
+/** How many decisions were made in a span, and how long what they are about had waited, in seconds; null: none. */
+export const decisionTimesOf = (decisions: readonly WaitedFor[], span: Span) => {
+  const waited = decisions.filter(({ at }) => isWithin(span, at.slice(0, 10))).map(({ waited_s }) => waited_s);
+  return { decided: waited.length, median: percentile(waited, 0.5), p90: percentile(waited, 0.9) };
+};
+
 /** How many wait under a day, under two, and longer. `since`: the longest first. */
 export const agesOf = (since: readonly string[], now: Date) => {
   const days = since.map((at) => (now.getTime() - Date.parse(at)) / dayMs);

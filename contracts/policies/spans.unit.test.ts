@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { agesOf, percentile, spansOf } from './spans.ts';
+import { agesOf, decisionsOf, decisionTimesOf, percentile, spansOf } from './spans.ts';
 
 const thursday = new Date('2026-11-19T15:00:00.000Z');
 
@@ -50,4 +50,24 @@ it('parts those who wait by the day', () => {
     ...{ fresh: 2, day: 2, old: 2, oldest },
   });
   expect(agesOf([], thursday)).toEqual({ fresh: 0, day: 0, old: 0, oldest: null });
+});
+
+describe('how long decisions were waited for', () => {
+  const history = [
+    { at: '2026-11-16T10:00:00.000Z' },
+    { at: '2026-11-16T12:00:00.000Z', since: '2026-11-16T10:00:00.000Z' },
+    { at: '2026-11-22T23:59:59.999Z', since: '2026-11-22T22:59:59.999Z' },
+    // A clock that was put back: nobody waited less than no time.
+    { at: '2026-11-23T00:00:00.000Z', since: '2026-11-23T00:00:01.000Z' },
+    { at: '2026-11-23T01:00:00.000Z', since: null },
+  ];
+  it('is told by the lines of a history that say since when', () => {
+    expect(decisionsOf(history).map(({ waited_s }) => waited_s)).toEqual([7200, 3600, 0]);
+  });
+  it('is counted by the days of a span, both counted', () => {
+    const week = { from: '2026-11-16', until: '2026-11-22' };
+    expect(decisionTimesOf(decisionsOf(history), week)).toEqual({ decided: 2, median: 3600, p90: 7200 });
+    const before = { from: '2026-11-09', until: '2026-11-15' };
+    expect(decisionTimesOf(decisionsOf(history), before)).toEqual({ decided: 0, median: null, p90: null });
+  });
 });

@@ -1075,6 +1075,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session of a user */
+        delete: operations["endUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/people/verify": {
         parameters: {
             query?: never;
@@ -1103,6 +1120,40 @@ export interface paths {
         put?: never;
         /** Rejects several users for the same reason; each answers for itself */
         post: operations["rejectUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspends several users for the same reason, every session ends; each answers for itself */
+        post: operations["suspendUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the suspension of several users; each answers for itself */
+        post: operations["reinstateUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1974,7 +2025,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many profiles of each kind and how many clubs wait for staff, by how long */
+        /** How many profiles of each kind and how many clubs wait for staff, by how long; how fast staff decided on profiles */
         get: operations["queueFigures"];
         put?: never;
         post?: never;
@@ -4317,6 +4368,13 @@ export interface components {
             day: number;
             old: number;
             oldest: components["schemas"]["Instant"] | null;
+        };
+        DecisionSpan: {
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            decided: number;
+            median: number | null;
+            p90: number | null;
         };
         Pulse: {
             from: components["schemas"]["CalendarDate"];
@@ -7362,6 +7420,7 @@ export interface components {
         user_id: components["schemas"]["Id"];
         document_id: components["schemas"]["Id"];
         "touchline-link": string;
+        session_id: components["schemas"]["Id"];
         cursor: string;
         limit: number;
         status: components["schemas"]["VerificationStatus"];
@@ -7488,6 +7547,7 @@ export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type PeopleSpan = components['schemas']['PeopleSpan'];
 export type QueueAges = components['schemas']['QueueAges'];
+export type DecisionSpan = components['schemas']['DecisionSpan'];
 export type Pulse = components['schemas']['Pulse'];
 export type PartHealth = components['schemas']['PartHealth'];
 export type UserSession = components['schemas']['UserSession'];
@@ -7724,6 +7784,7 @@ export type ParameterPeriod = components['parameters']['period'];
 export type ParameterUserId = components['parameters']['user_id'];
 export type ParameterDocumentId = components['parameters']['document_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
+export type ParameterSessionId = components['parameters']['session_id'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterStatus = components['parameters']['status'];
@@ -8119,6 +8180,7 @@ export interface operations {
                                 waiting: components["schemas"]["QueueAges"];
                             } | null;
                             queues: {
+                                spans: components["schemas"]["DecisionSpan"][];
                                 profiles: {
                                     profile_type: components["schemas"]["ProfileType"];
                                     waiting: components["schemas"]["QueueAges"];
@@ -8842,7 +8904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                session_id: components["schemas"]["Id"];
+                session_id: components["parameters"]["session_id"];
             };
             cookie?: never;
         };
@@ -9789,6 +9851,29 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    endUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+                session_id: components["parameters"]["session_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyUsers: {
         parameters: {
             query?: never;
@@ -9846,6 +9931,87 @@ export interface operations {
                     note?: string;
                     users: {
                         submission: string;
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    suspendUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @default  */
+                    note?: string;
+                    users: {
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    reinstateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: {
                         user_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -11608,7 +11774,9 @@ export interface operations {
     };
     queueFigures: {
         parameters: {
-            query?: never;
+            query?: {
+                period?: components["parameters"]["period"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11624,6 +11792,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            spans: components["schemas"]["DecisionSpan"][];
                             profiles: {
                                 profile_type: components["schemas"]["ProfileType"];
                                 waiting: components["schemas"]["QueueAges"];

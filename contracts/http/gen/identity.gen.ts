@@ -1024,6 +1024,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session of a user */
+        delete: operations["endUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/people/verify": {
         parameters: {
             query?: never;
@@ -1052,6 +1069,40 @@ export interface paths {
         put?: never;
         /** Rejects several users for the same reason; each answers for itself */
         post: operations["rejectUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspends several users for the same reason, every session ends; each answers for itself */
+        post: operations["suspendUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the suspension of several users; each answers for itself */
+        post: operations["reinstateUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2175,6 +2226,7 @@ export interface components {
         };
     };
     parameters: {
+        session_id: components["schemas"]["Id"];
         "touchline-link": string;
         cursor: string;
         limit: number;
@@ -2297,6 +2349,7 @@ export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
+export type ParameterSessionId = components['parameters']['session_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -3111,7 +3164,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                session_id: components["schemas"]["Id"];
+                session_id: components["parameters"]["session_id"];
             };
             cookie?: never;
         };
@@ -4056,6 +4109,27 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    endUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+                session_id: components["parameters"]["session_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyUsers: {
         parameters: {
             query?: never;
@@ -4111,6 +4185,83 @@ export interface operations {
                     note?: string;
                     users: {
                         submission: string;
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    suspendUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @default  */
+                    note?: string;
+                    users: {
+                        user_id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDecided"][];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    reinstateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: {
                         user_id: components["schemas"]["Id"];
                     }[];
                 };

@@ -814,7 +814,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many profiles of each kind and how many clubs wait for staff, by how long */
+        /** How many profiles of each kind and how many clubs wait for staff, by how long; how fast staff decided on profiles */
         get: operations["queueFigures"];
         put?: never;
         post?: never;
@@ -1550,6 +1550,13 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+        };
+        DecisionSpan: {
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            decided: number;
+            median: number | null;
+            p90: number | null;
         };
         QueueAges: {
             fresh: number;
@@ -2397,6 +2404,7 @@ export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
+export type DecisionSpan = components['schemas']['DecisionSpan'];
 export type QueueAges = components['schemas']['QueueAges'];
 export type AdminProfile = components['schemas']['AdminProfile'];
 export type ClubImport = components['schemas']['ClubImport'];
@@ -4013,7 +4021,9 @@ export interface operations {
     };
     queueFigures: {
         parameters: {
-            query?: never;
+            query?: {
+                period?: "days" | "weeks" | "months";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4029,6 +4039,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            spans: components["schemas"]["DecisionSpan"][];
                             profiles: {
                                 profile_type: components["schemas"]["ProfileType"];
                                 waiting: components["schemas"]["QueueAges"];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { country, enteredDate, id, instant, profileType, submission, verificationStatus } from '../../values.ts';
-import { period, queueAges } from '../figures.ts';
+import { decisionTimes, period, queueAges } from '../figures.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
-import { looking, rejecting } from './staff.ts';
+import { looking, rejecting, suspending } from './staff.ts';
 
 /** How far somebody or a profile is for staff. `open`: not handed in yet, so that there is nothing to decide. */
 export const judgedStates = ['open', 'waiting', 'verified', 'rejected'] as const;
@@ -84,6 +84,11 @@ const users = z
   .array(looking.extend({ user_id: id }))
   .min(1)
   .max(mostDecided);
+/** Of what holds whatever an account shows. */
+const named = z
+  .array(z.strictObject({ user_id: id }))
+  .min(1)
+  .max(mostDecided);
 
 export const peopleOperations = operations({
   listPeople: operation({
@@ -125,6 +130,15 @@ export const peopleOperations = operations({
     ),
     errors: ['UserNotFoundException'],
   }),
+  endUserSession: operation({
+    summary: 'Ends one session of a user',
+    method: 'DELETE',
+    path: '/admin/users/:user_id/sessions/:session_id',
+    access: 'admin',
+    fresh: true,
+    params: z.strictObject({ user_id: id, session_id: id }),
+    errors: ['UserNotFoundException', 'NotFound', 'AccessDeniedException'],
+  }),
   verifyUsers: operation({
     summary: 'Verifies several users; each answers for itself',
     method: 'POST',
@@ -143,6 +157,24 @@ export const peopleOperations = operations({
     body: rejecting.extend({ users }),
     reply: z.array(bulkAnswer),
   }),
+  suspendUsers: operation({
+    summary: 'Suspends several users for the same reason, every session ends; each answers for itself',
+    method: 'POST',
+    path: '/admin/people/suspend',
+    access: 'admin',
+    fresh: true,
+    body: suspending.extend({ users: named }),
+    reply: z.array(bulkAnswer),
+  }),
+  reinstateUsers: operation({
+    summary: 'Ends the suspension of several users; each answers for itself',
+    method: 'POST',
+    path: '/admin/people/reinstate',
+    access: 'admin',
+    fresh: true,
+    body: z.strictObject({ users: named }),
+    reply: z.array(bulkAnswer),
+  }),
   peopleFigures: operation({
     summary: 'Who came, how fast staff decided, and how far people got: 7 days, 12 weeks or 12 months, this one last',
     method: 'GET',
@@ -159,10 +191,7 @@ export const peopleOperations = operations({
             /** By the kind of the first profile; without one under none. */
             registered: z.int(),
             kinds: z.array(z.object({ profile_type: profileType, count: z.int() })),
-            /** People that staff decided on in it, and how long they had waited, in seconds; null: nobody. */
-            decided: z.int(),
-            median: z.int().nullable(),
-            p90: z.int().nullable(),
+            ...decisionTimes,
           })
           .meta({ id: 'PeopleSpan' }),
       ),

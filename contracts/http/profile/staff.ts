@@ -13,7 +13,7 @@ import {
   valuationTier,
   verificationStatus,
 } from '../../values.ts';
-import { queueAges } from '../figures.ts';
+import { decisionTimes, period, queueAges } from '../figures.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { changingClub, club, clubId, clubImport, importingClubs, mergingClub, newClub } from './club.ts';
@@ -92,11 +92,16 @@ export const profileStaffOperations = operations({
     meta: pageMeta.extend({ more: z.boolean().optional() }),
   }),
   queueFigures: operation({
-    summary: 'How many profiles of each kind and how many clubs wait for staff, by how long',
+    summary:
+      'How many profiles of each kind and how many clubs wait for staff, by how long; how fast staff decided on profiles',
     method: 'GET',
     path: '/admin/profiles/figures',
     access: 'admin',
+    query: z.strictObject({ period }),
     reply: z.object({
+      spans: z.array(
+        z.object({ from: calendarDate, until: calendarDate, ...decisionTimes }).meta({ id: 'DecisionSpan' }),
+      ),
       profiles: z.array(z.object({ profile_type: profileType, waiting: queueAges })),
       clubs: queueAges,
     }),

@@ -260,7 +260,7 @@ export const text = createText('admin', {
   suspendedToast: '{name} is suspended',
   suspendedToastText: 'Every session has ended.',
   suspendReadsHelp: 'Shown to this person at the next sign-in, with the date and whom to ask.',
-  suspendText: 'All sessions end at once, and nobody can sign in with this account until the suspension ends.',
+  suspendText: 'All sessions end at once, and there is no way to sign in until the suspension ends.',
   suspendTitle: 'Suspend {name}?',
   teamMen: 'men',
   teamWomen: 'women',

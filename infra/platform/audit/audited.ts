@@ -128,6 +128,8 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   rejectProfiles: { facts: (body) => ({ kind: String(body.kind) }), each: decidedEach('reject-profile') },
   verifyUsers: { each: decidedEach('verify-user') },
   rejectUsers: { facts: (body) => ({ kind: String(body.kind) }), each: decidedEach('reject-user') },
+  suspendUsers: { each: decidedEach('suspend-user') },
+  reinstateUsers: { each: decidedEach('reinstate-user') },
   noteRefusal: { done: 'refused', facts: (body) => ({ code: String(body.code), operation: String(body.operation) }) },
 };
 

@@ -27,7 +27,7 @@ export const composeAdminFigures = async (
   const asked = { ...viewer, query: { period } };
   const [people, queues, market, trials, signatures, blocked, health] = await Promise.all([
     panel(ask.identity('peopleFigures', asked)),
-    panel(ask.profile('queueFigures', viewer)),
+    panel(ask.profile('queueFigures', asked)),
     panel(ask.offers('marketPulse', asked)),
     panel(ask.trials('trialPulse', asked)),
     panel(ask.documents('signaturePulse', asked)),

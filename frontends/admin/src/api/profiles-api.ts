@@ -2,7 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ProfileType, ValuationTier } from '@touchline/contracts/values';
-import type { BulkAnswer, Decidable } from '../features/decision/components/bulk-decision.tsx';
+import type { Decidable } from '../features/decision/components/bulk-decision.tsx';
+import type { BulkAnswer } from '../features/decision/components/use-bulk.tsx';
 import type { Rejecting } from '../features/decision/reject-draft.ts';
 import type { QueueView } from '../features/queue/queue-address.ts';
 

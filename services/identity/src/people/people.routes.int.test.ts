@@ -175,6 +175,33 @@ describe('several decided on at once', () => {
   });
 });
 
+describe('several suspended at once', () => {
+  const reason = 'A club reported this account.';
+  it('each for itself, with the sessions ended; never oneself; and reinstated as they were', async () => {
+    const user_id = people['Łukasz Ødegård'] ?? '';
+    const sessionsOf = async () =>
+      (await identity.call(staff, 'listUserSessions', { params: { user_id } })).data.length;
+    expect(await sessionsOf()).toBeGreaterThan(0);
+    const users = [{ user_id }, { user_id: 'usr_nobody' }];
+    const suspended = await identity.call(staff, 'suspendUsers', { body: { reason, note: '', users } });
+    expect(suspended.data).toMatchObject([
+      { user_id, error: null },
+      { user_id: 'usr_nobody', error: 'UserNotFoundException' },
+    ]);
+    expect(await sessionsOf()).toBe(0);
+    await eventually(
+      async () => expect(await names({ suspended: 'true' })).toEqual(['Ana Lind', 'Łukasz Ødegård']),
+      'it is told',
+    );
+    const own = actorOf(user_id, null, { is_admin: true, authenticated_at: harness.clock().toISOString() });
+    const oneself = await identity.call(own, 'suspendUsers', { body: { reason, note: '', users: [{ user_id }] } });
+    expect(oneself.data).toMatchObject([{ error: 'AccessDeniedException' }]);
+    const back = await identity.call(staff, 'reinstateUsers', { body: { users } });
+    expect(back.data).toMatchObject([{ error: null }, { error: 'UserNotFoundException' }]);
+    await eventually(async () => expect(await names({ suspended: 'true' })).toEqual(['Ana Lind']), 'it is told');
+  });
+});
+
 it('sessions are shown without a whole address; the table says when somebody was last here', async () => {
   const params = { user_id: people['Ana Moura'] ?? '' };
   const { data } = await identity.call(staff, 'listUserSessions', { params });
@@ -206,4 +233,22 @@ it('rows that aren’t there yet are made, and are what they were', async () => 
   await rows.deleteMany({ name: { $ne: 'Ana Moura' } });
   await made.sweeps.find(({ name }) => name.startsWith('people without a row'))?.run();
   expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual(before);
+});
+
+it('staff end one session: the others go on, and the history says on which device', async () => {
+  const user_id = people['Ana Moura'] ?? '';
+  const sessionsOf = async () => (await identity.call(staff, 'listUserSessions', { params: { user_id } })).data;
+  const [session] = await sessionsOf();
+  const end = (session_id: string, by = staff) =>
+    identity.call(by, 'endUserSession', { params: { user_id, session_id } });
+  expect((await end('ses_none')).error).toBe('NotFound');
+  const own = actorOf(user_id, null, { is_admin: true, authenticated_at: harness.clock().toISOString() });
+  expect((await end(session.id, own)).error).toBe('AccessDeniedException');
+  const foreign = { params: { user_id: people['Bea Falcão'] ?? '', session_id: session.id } };
+  expect((await identity.call(staff, 'endUserSession', foreign)).error).toBe('NotFound');
+  expect(await sessionsOf()).toHaveLength(1);
+  expect((await end(session.id)).status).toBe(200);
+  expect(await sessionsOf()).toEqual([]);
+  const { data } = await identity.call(staff, 'getUser', { params: { user_id } });
+  expect(data.history.at(-1)).toMatchObject({ what: 'One session ended', by: staff.user_id });
 });

@@ -1,24 +1,30 @@
 import { isErrorCode, messageOf } from '@touchline/contracts/errors';
 import { type identityOperations, memberSteps } from '@touchline/contracts/http/identity';
-import { agesOf, percentile, type Span, spansOf } from '@touchline/contracts/policies/spans';
+import { agesOf, decisionTimesOf, isWithin, spansOf } from '@touchline/contracts/policies/spans';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { profileTypes } from '@touchline/contracts/values';
+import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
 import { coarseNetwork, type Handlers } from '@touchline/platform/http';
 import type { MeView } from '../me/me.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Users } from '../user/user.repository.ts';
-import type { UserCommand } from '../user/user.ts';
+import { refuseOwnSessions, type UserCommand } from '../user/user.ts';
 import { type People, personOf } from './people.ts';
 
-type Names = 'listPeople' | 'listUserSessions' | 'verifyUsers' | 'rejectUsers' | 'peopleFigures';
+type Names =
+  | 'listPeople'
+  | 'listUserSessions'
+  | 'endUserSession'
+  | 'verifyUsers'
+  | 'rejectUsers'
+  | 'suspendUsers'
+  | 'reinstateUsers'
+  | 'peopleFigures';
 
-interface Decidable {
+interface Named {
   readonly user_id: string;
-  readonly submission: string;
 }
-
-const within = ({ from, until }: Span, day: string): boolean => day >= from && day <= until;
 
 export const peopleRoutes = ({
   people,
@@ -28,14 +34,15 @@ export const peopleRoutes = ({
 }: {
   readonly people: People;
   readonly users: Users;
-  readonly sessions: Pick<Sessions, 'list' | 'lastSeen'>;
+  readonly sessions: Pick<Sessions, 'list' | 'lastSeen' | 'endOne' | 'endAll'>;
   readonly me: Pick<MeView, 'saidOf'>;
 }): Pick<Handlers<typeof identityOperations>, Names> => {
   /** Each decided on by itself: what is refused for one holds up none of the others. */
-  const decideEach = async (
-    decided: readonly Decidable[],
+  const decideEach = async <One extends Named>(
+    decided: readonly One[],
     by: string,
-    commandOf: (about: Decidable & { readonly profiles: string }) => UserCommand,
+    commandOf: (about: One & { readonly profiles: string }) => UserCommand,
+    taken: (user_id: string) => Promise<unknown> = async () => {},
   ) => {
     const consistencyTokens: { id: string; sequence: number }[] = [];
     const each = [...new Map(decided.map((one) => [one.user_id, one])).values()];
@@ -45,6 +52,7 @@ export const peopleRoutes = ({
         try {
           const command = commandOf({ ...one, profiles: await me.saidOf(user_id) });
           const { sequence } = await users.handle(user_id, command, { actor: by });
+          await taken(user_id);
           consistencyTokens.push({ id: user_id, sequence });
           return { user_id, error: null, message: null };
         } catch (error) {
@@ -82,6 +90,23 @@ export const peopleRoutes = ({
         }),
       };
     },
+    endUserSession: async ({ params: { user_id, session_id }, actor, now }) => {
+      const by = actor.user_id;
+      const user = await users.find(user_id);
+      if (!user) throw new Rejected('UserNotFoundException');
+      refuseOwnSessions(user_id, by);
+      const ended = (await sessions.list(user_id, now)).find(({ _id }) => _id === session_id);
+      if (!ended || !(await sessions.endOne(user_id, session_id))) throw new Rejected('NotFound');
+      const { browser, system } = browserOf(ended.user_agent) ?? {};
+      annotateAudit({ facts: { session: session_id } });
+      const device = [browser, system].filter(Boolean).join(', ') || null;
+      const { sequence } = await users.handle(
+        user_id,
+        { type: 'EndSessions', by, one: { device }, now: now.toISOString() },
+        { actor: by },
+      );
+      return { data: null, consistencyTokens: [{ id: user_id, sequence }] };
+    },
     verifyUsers: ({ body, actor, now }) =>
       decideEach(body.users, actor.user_id, ({ submission, profiles }) => ({
         ...{ type: 'Verify', by: actor.user_id, submission, profiles, now: now.toISOString() },
@@ -90,6 +115,17 @@ export const peopleRoutes = ({
       decideEach(rejected, actor.user_id, ({ submission, profiles }) => ({
         ...{ type: 'Reject', by: actor.user_id, submission, profiles, now: now.toISOString() },
         ...rejecting,
+      })),
+    suspendUsers: ({ body: { users: named, ...suspending }, actor, now }) =>
+      decideEach(
+        named,
+        actor.user_id,
+        () => ({ type: 'Suspend', by: actor.user_id, now: now.toISOString(), ...suspending }),
+        sessions.endAll,
+      ),
+    reinstateUsers: ({ body, actor, now }) =>
+      decideEach(body.users, actor.user_id, () => ({
+        ...{ type: 'Reinstate', by: actor.user_id, now: now.toISOString() },
       })),
     peopleFigures: async ({ query, now }) => {
       const { spans, before } = spansOf(query.period, now);
@@ -105,8 +141,7 @@ export const peopleRoutes = ({
       return {
         data: {
           spans: spans.map((span) => {
-            const registered = registrations.filter(({ day }) => within(span, day));
-            const waited = decisions.filter(({ at }) => within(span, at.slice(0, 10))).map(({ waited_s }) => waited_s);
+            const registered = registrations.filter(({ day }) => isWithin(span, day));
             return {
               ...span,
               registered: sum(registered),
@@ -114,9 +149,7 @@ export const peopleRoutes = ({
                 profile_type,
                 count: sum(registered.filter(({ kind }) => kind === profile_type)),
               })),
-              decided: waited.length,
-              median: percentile(waited, 0.5),
-              p90: percentile(waited, 0.9),
+              ...decisionTimesOf(decisions, span),
             };
           }),
           registered_before: sum(earlier),

@@ -1,6 +1,7 @@
 import type { PublicProfile, PublicSubscription } from '@touchline/contracts/events';
 import { fold } from '@touchline/contracts/fold';
 import { type JudgedState, type MemberStep, memberSteps, type PersonRow } from '@touchline/contracts/http/identity';
+import { decisionsOf, type WaitedFor } from '@touchline/contracts/policies/spans';
 import type { Registered } from '../user/state.ts';
 import { submissionOf } from '../user/user.ts';
 
@@ -16,12 +17,6 @@ export interface Dealings {
   readonly signed?: boolean;
 }
 
-/** A decision of staff on the person: when, and since when it had waited. */
-interface Decided {
-  readonly at: string;
-  readonly waited_s: number;
-}
-
 export interface Row extends Omit<PersonRow, 'last_seen_at' | 'id'> {
   readonly _id: string;
   /** Grows with everything that the row is made of. */
@@ -34,7 +29,7 @@ export interface Row extends Omit<PersonRow, 'last_seen_at' | 'id'> {
   /** What filters ask for, a word for each. */
   readonly marks: readonly string[];
   readonly step_number: number;
-  readonly decisions: readonly Decided[];
+  readonly decisions: readonly WaitedFor[];
 }
 
 const after = '~';
@@ -76,11 +71,6 @@ const stepOf = (user: Registered, profiles: readonly FollowedProfile[], { offere
   if (user.verification_status !== 'verified' || verified.length === 0) return 'onboarded';
   return verified.some(({ subscription }) => subscription?.is_subscribed) ? 'subscribed' : 'verified';
 };
-
-const decisionsOf = ({ history }: Registered): readonly Decided[] =>
-  history.flatMap(({ at, since }) =>
-    since ? [{ at, waited_s: Math.max(0, Math.round((Date.parse(at) - Date.parse(since)) / 1000)) }] : [],
-  );
 
 /** A person's row in the tables of staff, from all that identity knows of the person. */
 export const rowOf = (
@@ -134,6 +124,6 @@ export const rowOf = (
     submission: submissionOf(user, said),
     search: searchOf(user),
     marks: [...new Set(marks)],
-    decisions: decisionsOf(user),
+    decisions: decisionsOf(user.history),
   };
 };

@@ -122,7 +122,10 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'PasswordRehashed':
       return { ...state, password_hash: event.password_hash };
     case 'SessionsEnded':
-      return event.by ? noted(state, { at, what: 'All sessions ended', by: event.by }) : state;
+      if (!event.by) return state;
+      return event.one
+        ? noted(state, { at, what: 'One session ended', by: event.by, note: event.one.device })
+        : noted(state, { at, what: 'All sessions ended', by: event.by });
     case 'DeviceUsed':
     case 'NewDeviceUsed':
       return { ...state, devices: devicesAfter(state, event.digest, at) };

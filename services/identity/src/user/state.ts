@@ -174,7 +174,11 @@ export type UserEvent =
   | ({ readonly type: 'PasswordChanged'; readonly password_hash: string; readonly how: 'pin' | 'password' } & By)
   | ({ readonly type: 'PasswordRehashed'; readonly password_hash: string } & By)
   /** `by`: the member of staff; null: the person. */
-  | ({ readonly type: 'SessionsEnded'; readonly by: string | null } & By)
+  | ({
+      readonly type: 'SessionsEnded';
+      readonly by: string | null;
+      readonly one?: { readonly device: string | null };
+    } & By)
   | ({ readonly type: 'DeviceUsed'; readonly digest: string } & By)
   /** Without a digest it was a client that keeps no cookies. */
   | ({

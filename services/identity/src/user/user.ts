@@ -63,7 +63,13 @@ export type UserCommand =
   | { readonly type: 'ChangePassword'; readonly password_hash: string; readonly now: string }
   | { readonly type: 'RehashPassword'; readonly from: string; readonly password_hash: string; readonly now: string }
   /** `by`: a member of staff; null: the person's own doing. */
-  | { readonly type: 'EndSessions'; readonly by: string | null; readonly now: string }
+  /** `one`: a single one, on this device as far as it is known; else all that there are, or the own ones that the person names. */
+  | {
+      readonly type: 'EndSessions';
+      readonly by: string | null;
+      readonly one?: { readonly device: string | null };
+      readonly now: string;
+    }
   | UseDevice
   | SecondFactorCommand
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
@@ -145,9 +151,9 @@ export const refuseOwnSessions = (userId: string, by: string | null): void => {
   if (by !== null) verification.refuseOwn({ noun, user_id: userId }, by);
 };
 
-export const endSessions = ({ by, now }: CommandOf<'EndSessions'>, user: Registered): Events => {
+export const endSessions = ({ by, one, now }: CommandOf<'EndSessions'>, user: Registered): Events => {
   refuseOwnSessions(user.user_id, by);
-  return [{ type: 'SessionsEnded', by, at: now }];
+  return [{ type: 'SessionsEnded', by, ...(one ? { one } : {}), at: now }];
 };
 
 export const changeName = ({ name, now }: CommandOf<'ChangeName'>, user: Registered): Events =>

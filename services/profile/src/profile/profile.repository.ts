@@ -1,6 +1,7 @@
 import { profileEvents } from '@touchline/contracts/events';
 import { fold } from '@touchline/contracts/fold';
 import { mostCounted } from '@touchline/contracts/http/identity';
+import { decisionsOf, type WaitedFor } from '@touchline/contracts/policies/spans';
 import { transferRegulations } from '@touchline/contracts/policies/transfer-regulations';
 import type { ProfileType, VerificationStatus } from '@touchline/contracts/values';
 import {
@@ -59,6 +60,8 @@ export interface Profiles extends Repository<ProfileCommand, Profile, ProfileEve
   }>;
   /** Since when profiles wait for staff, the longest first, by kind. */
   readonly waitingSince: () => Promise<ReadonlyMap<ProfileType, readonly string[]>>;
+  /** What staff decided from this day to that, both counted, and how long each had waited. */
+  readonly decisions: (from: string, until: string) => Promise<readonly WaitedFor[]>;
   /** How many representatives each of these clubs has. */
   readonly representativesOf: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** The ids of the profiles that name this club anywhere. */
@@ -107,6 +110,7 @@ const profileModel = (connection: Connection): Model<unknown> => {
   schema.index({ [upcomingFrom]: 1 }, { name: 'upcoming', ...whereSet(upcomingFrom) });
   schema.index({ 'state.player.date_of_birth': 1 }, { name: 'guarded', ...whereSet('state.player.guardian.email') });
   schema.index({ 'state.user_id': 1 }, { name: 'of_user' });
+  schema.index({ 'state.history.at': 1 }, { name: 'happened' });
   return connection.model('Profile', schema, 'profiles') as unknown as Model<unknown>;
 };
 
@@ -262,6 +266,17 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
         .toArray();
       const byKind = Map.groupBy(found, ({ state }) => state.profile_type);
       return new Map([...byKind].map(([kind, rows]) => [kind, rows.map(({ state }) => state.waiting_since)]));
+    },
+    decisions: async (from, until) => {
+      // All instants of a day lie between its name and the end of it.
+      const within = { $gte: from, $lte: `${until}T~` };
+      const found = await model.collection
+        .find({ 'state.history': { $elemMatch: { at: within, since: { $gt: '' } } } })
+        .project<{ state: Pick<Created, 'history'> }>({ 'state.history': 1 })
+        .toArray();
+      return found
+        .flatMap(({ state }) => decisionsOf(state.history))
+        .filter(({ at }) => at >= within.$gte && at <= within.$lte);
     },
     representativesOf: async (clubIds) => {
       const counted = await model.collection

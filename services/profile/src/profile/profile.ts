@@ -217,13 +217,13 @@ const evolve = (state: Profile, event: ProfileEvent): Profile => {
     case 'Verified': {
       if (state.submitted_at === null) throw new ImpossibleEvent(event, state.onboarding);
       const verified = { ...verification.verified, verified_at: at, claim: null, waiting_since: null };
-      return noted({ ...state, ...verified }, verification.lineOf(event));
+      return noted({ ...state, ...verified }, { ...verification.lineOf(event), since: state.waiting_since });
     }
     case 'Rejected': {
       if (state.submitted_at === null) throw new ImpossibleEvent(event, state.onboarding);
       const undecided = { waiting_since: null, verified_at: null, claim: null, staff_note: event.note || null };
       const rejected = { ...state, ...undecided, ...verification.rejected(event.rejection, event.judged) };
-      return noted(rejected, verification.lineOf(event));
+      return noted(rejected, { ...verification.lineOf(event), since: state.waiting_since });
     }
     case 'ChangeClaimed': {
       if (state.verification_status !== 'verified') throw new ImpossibleEvent(event, state.onboarding);
@@ -237,11 +237,13 @@ const evolve = (state: Profile, event: ProfileEvent): Profile => {
     case 'ClaimConfirmed': {
       const { by, claimed } = event;
       const confirmed = kindOf(state).withClaimed(withoutClaim(state), claimed);
-      return noted(confirmed, { at, what: 'Change confirmed', by, note: claimText(state, claimed) });
+      const line = { at, what: 'Change confirmed', by, note: claimText(state, claimed) };
+      return noted(confirmed, { ...line, since: state.waiting_since });
     }
     case 'ClaimRefused': {
       const { by, reason } = event;
-      return noted(withoutClaim(state), { at, what: 'Change not confirmed', by, note: reason });
+      const line = { at, what: 'Change not confirmed', by, note: reason };
+      return noted(withoutClaim(state), { ...line, since: state.waiting_since });
     }
     default:
       return kindOf(state).evolve(state, event);

@@ -320,6 +320,13 @@ describe('the table of one kind', () => {
       figures.profiles.find(({ profile_type }) => profile_type === 'player')?.waiting.fresh ?? 0;
     const after = (await harness.call(harness.admin(), 'queueFigures')).data;
     expect(players(before) - players(after)).toBe(1);
+    const last = (figures: { spans: object[] }) => figures.spans.at(-1) as { decided: number; median: number };
+    // The one that was refused is no decision.
+    expect(last(after).decided - last(before).decided).toBe(1);
+    expect(last(after).median).toBeGreaterThanOrEqual(0);
+    const days = (await harness.call(harness.admin(), 'queueFigures', { query: { period: 'days' } })).data;
+    expect(days.spans).toHaveLength(7);
+    expect(last(days).decided).toBe(last(after).decided);
     expect(after.clubs).toMatchObject({ day: expect.any(Number), oldest: null });
   });
 });

@@ -1,7 +1,7 @@
 import { isErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { PublicUser } from '@touchline/contracts/events';
 import type { profileOperations } from '@touchline/contracts/http/profile';
-import { agesOf } from '@touchline/contracts/policies/spans';
+import { agesOf, decisionTimesOf, spansOf } from '@touchline/contracts/policies/spans';
 import { profileTypes, type ValuationTier } from '@touchline/contracts/values';
 import { Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
@@ -203,10 +203,16 @@ export const staffRoutes = ({
         ...{ type: 'Reject', by: actor.user_id, submission, now: now.toISOString() },
         ...rejecting,
       })),
-    queueFigures: async ({ now }) => {
-      const [waiting, unverified] = await Promise.all([profiles.waitingSince(), clubs.unverifiedSince()]);
+    queueFigures: async ({ query, now }) => {
+      const { spans } = spansOf(query.period, now);
+      const [waiting, unverified, decisions] = await Promise.all([
+        profiles.waitingSince(),
+        clubs.unverifiedSince(),
+        profiles.decisions(spans[0]?.from ?? '', spans.at(-1)?.until ?? ''),
+      ]);
       return {
         data: {
+          spans: spans.map((span) => ({ ...span, ...decisionTimesOf(decisions, span) })),
           profiles: profileTypes.map((profile_type) => ({
             profile_type,
             waiting: agesOf(waiting.get(profile_type) ?? [], now),

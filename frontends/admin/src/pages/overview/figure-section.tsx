@@ -10,6 +10,7 @@ export const FigureSection = <Data,>({
   to,
   data,
   first = 'chart',
+  above,
   onRetry,
   busy,
   chart,
@@ -20,6 +21,8 @@ export const FigureSection = <Data,>({
   /** Undefined while it is on its way, null where the part behind it doesn't answer. */
   readonly data: Data | null | undefined;
   readonly first?: 'chart' | 'table';
+  /** A choice of what is counted, over both. */
+  readonly above?: ReactNode;
   readonly onRetry: () => void;
   readonly busy: boolean;
   readonly chart: (data: Data) => ReactNode;
@@ -53,6 +56,7 @@ export const FigureSection = <Data,>({
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3">
+        {above ? <div className="justify-self-start">{above}</div> : null}
         {data === undefined ? (
           <Skeletons lines={5} />
         ) : data === null ? (

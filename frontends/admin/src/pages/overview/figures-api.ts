@@ -5,6 +5,7 @@ import type { Period } from '@touchline/contracts/policies/spans';
 
 export type Figures = Reply<'/admin/figures', 'get'>['data'];
 export type People = NonNullable<Figures['people']>;
+export type Queues = NonNullable<Figures['queues']>;
 export type Span = People['spans'][number];
 export type Ages = People['waiting'];
 

@@ -67,7 +67,7 @@ export const Component = (): ReactNode => {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-9">
         <div className={row}>
           <Registrations {...asked} data={people} period={period} />
-          <DecisionTimes {...asked} data={people} period={period} />
+          <DecisionTimes {...asked} data={figuresOf} period={period} />
         </div>
         <div className={row}>
           <Funnel {...asked} data={people} />

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
-import type { BulkAnswer, Decidable } from '../../features/decision/components/bulk-decision.tsx';
+import type { Decidable } from '../../features/decision/components/bulk-decision.tsx';
+import type { BulkAnswer } from '../../features/decision/components/use-bulk.tsx';
 import type { Rejecting } from '../../features/decision/reject-draft.ts';
 import type { TableKind } from '../../features/table/table-kind.ts';
+import type { Suspending } from './suspend.tsx';
 
 type Page = Reply<'/admin/people', 'get'>;
 export type Person = Page['data'][number];
@@ -34,3 +36,12 @@ export const verifyUsers = async (chosen: readonly Decidable[]): Promise<readonl
   answersOf((await api.post('/admin/people/verify', { body: { users: usersOf(chosen) }, quiet: true })).data);
 export const rejectUsers = async (chosen: readonly Decidable[], body: Rejecting): Promise<readonly BulkAnswer[]> =>
   answersOf((await api.post('/admin/people/reject', { body: { ...body, users: usersOf(chosen) }, quiet: true })).data);
+
+const namedOf = (chosen: readonly Person[]) => chosen.map(({ id }) => ({ user_id: id }));
+export const suspendUsers = async (chosen: readonly Person[], body: Suspending): Promise<readonly BulkAnswer[]> =>
+  answersOf((await api.post('/admin/people/suspend', { body: { ...body, users: namedOf(chosen) }, quiet: true })).data);
+export const reinstateUsers = async (chosen: readonly Person[]): Promise<readonly BulkAnswer[]> =>
+  answersOf((await api.post('/admin/people/reinstate', { body: { users: namedOf(chosen) }, quiet: true })).data);
+
+export const endUserSession = (user_id: string, session_id: string) =>
+  api.delete('/admin/users/{user_id}/sessions/{session_id}', { params: { user_id, session_id }, quiet: true });

@@ -8,16 +8,24 @@ import { suspensionReasons } from '../../features/decision/reasons.ts';
 import { sentenceOf } from '../../features/decision/reject-draft.ts';
 import { text } from '../../text.ts';
 
-type Suspending = z.output<typeof suspending>;
+export type Suspending = z.output<typeof suspending>;
 
 /** Suspending is rare and heavy: behind a dialog that says what happens, with what the person will read. */
 export const SuspendButton = ({
   name,
+  label = text('suspend'),
+  variant = 'ghost',
+  reason,
   busy,
   failure,
   onSuspend,
 }: {
+  /** Whom: a name, or how many. */
   readonly name: string;
+  readonly label?: string;
+  readonly variant?: 'ghost' | 'secondary';
+  /** Why it can't be done now. */
+  readonly reason?: string | undefined;
   readonly busy: boolean;
   readonly failure: ApiFailure | null;
   /** Resolves to whether it was taken. */
@@ -44,8 +52,8 @@ export const SuspendButton = ({
   });
   return (
     <>
-      <Button variant="ghost" size="sm" icon="prohibit" onClick={() => setOpen(true)}>
-        {text('suspend')}
+      <Button variant={variant} size="sm" icon="prohibit" reason={reason} onClick={() => setOpen(true)}>
+        {label}
       </Button>
       <Dialog
         open={open}

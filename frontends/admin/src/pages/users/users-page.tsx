@@ -18,6 +18,7 @@ import { Views } from '../../features/table/components/views.tsx';
 import { typeText } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 import { listText } from '../../words.ts';
+import { BulkSuspension } from './bulk-suspension.tsx';
 import { PersonPanel } from './panel/person-panel.tsx';
 import { rejectUsers, verifyUsers } from './people-api.ts';
 import { peopleTable } from './people-table.tsx';
@@ -89,18 +90,24 @@ const AllPeople = (): ReactNode => {
     <StaffTable
       kind={peopleTable}
       views={<Views label={text('users')} path="/admin/users" current="all" />}
-      bulk={(rows, clear) => (
-        <BulkDecision
-          selected={rows}
-          reasons={personReasons()}
-          verify={verifyUsers}
-          reject={rejectUsers}
-          onDone={(decided) => {
-            clear(new Set(rows.map(({ id }) => id).filter((id) => !decided.has(id))));
-            again();
-          }}
-        />
-      )}
+      bulk={(rows, clear) => {
+        const done = (decided: ReadonlySet<string>): void => {
+          clear(new Set(rows.map(({ id }) => id).filter((id) => !decided.has(id))));
+          again();
+        };
+        return (
+          <>
+            <BulkDecision
+              selected={rows}
+              reasons={personReasons()}
+              verify={verifyUsers}
+              reject={rejectUsers}
+              onDone={done}
+            />
+            <BulkSuspension selected={rows} onDone={done} />
+          </>
+        );
+      }}
       drawer={(id) => <PersonPanel id={id} onDecided={again} />}
     />
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import {
   ErrorPanel,
   formatDay,
@@ -15,6 +16,7 @@ import { typeText } from '../../../kinds/kinds.ts';
 import { text as words } from '../../../text.ts';
 import { type PersonFile, personFileQuery } from '../people-api.ts';
 import { text } from '../text.ts';
+import { EndSession } from './end-session.tsx';
 import { dealingState, dealingText, documentState, meaningOf } from './person-words.ts';
 
 /** A part of the file: its rows, that there are none, or that its service doesn't answer. */
@@ -53,11 +55,13 @@ const Line = ({
   detail,
   state,
   meaning,
+  action,
 }: {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
   readonly state?: string;
   readonly meaning?: Meaning;
+  readonly action?: ReactNode;
 }): ReactNode => (
   <li className="flex min-h-11 items-center gap-3 border-b border-line py-1.5">
     <span className="grid min-w-0 flex-1">
@@ -65,6 +69,7 @@ const Line = ({
       {detail ? <span className="tl-small text-ink-2 wrap-anywhere">{detail}</span> : null}
     </span>
     {state ? <Status meaning={meaning ?? 'closed'}>{state}</Status> : null}
+    {action}
   </li>
 );
 
@@ -77,6 +82,7 @@ const deviceOf = ({ browser, system }: Session): string =>
 /** What other parts know of a person: plans, dealings and documents by their state alone, sessions, what was done. */
 export const PersonFileParts = ({ id }: { readonly id: string }): ReactNode => {
   const query = useQuery(personFileQuery(id));
+  const staff = useIdentity();
   const file = query.data;
   const part = { onRetry: () => void query.refetch(), busy: query.isFetching };
   if (!file) return query.isError ? <ErrorPanel {...part}>{words('partMissing')}</ErrorPanel> : <Skeletons lines={6} />;
@@ -134,6 +140,7 @@ export const PersonFileParts = ({ id }: { readonly id: string }): ReactNode => {
               network: row.network ?? text('never'),
               when: formatRelative(row.last_seen_at),
             })}
+            action={id === staff.id ? null : <EndSession userId={id} sessionId={row.id} device={deviceOf(row)} />}
           />
         )}
       </Part>
