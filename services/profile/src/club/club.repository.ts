@@ -12,6 +12,7 @@ import {
 } from '@touchline/platform/aggregate';
 import { type FormerMember, withoutPerson } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
+import { chainFrom } from './chain.ts';
 import { type ClubCommand, clubDecider } from './club.ts';
 import { published, stateData } from './published.ts';
 import { type Club, type ClubEvent, clubTeamOf, type Known, type Merged } from './state.ts';
@@ -33,8 +34,8 @@ export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
   readonly find: (clubId: string) => Promise<Known | undefined>;
   /** By the ids asked for, merged ones followed as in `find`. */
   readonly findMany: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, Known>>;
-  /** A club as it is, a merged one too. */
-  readonly stateOf: (clubId: string) => Promise<Known | Merged | undefined>;
+  /** The clubs from this one on, as `chainFrom` has them. */
+  readonly chainOf: (clubId: string) => Promise<readonly (Known | Merged)[]>;
   readonly list: (
     query: ClubsQuery,
     order: ClubsOrder,
@@ -87,13 +88,6 @@ const filterOf = ({ q, country, verified }: ClubsQuery): Record<string, unknown>
   ...(q && fold(q) ? { 'state.search_text': new RegExp(literal(fold(q))) } : {}),
 });
 
-/** Where a chain of merged clubs ends; nothing where it goes in a circle, which the one who follows merges parts. */
-const endOf = (states: ReadonlyMap<string, Known | Merged>, clubId: string): Known | undefined => {
-  let state = states.get(clubId);
-  for (let steps = 0; state?.status === 'merged' && steps < states.size; steps++) state = states.get(state.into);
-  return state?.status === 'known' ? state : undefined;
-};
-
 export const createClubs = (connection: Connection, dependencies: RepositoryDependencies): Clubs => {
   const model = clubModel(connection);
   const repository = createRepository<ClubCommand, Club, ClubEvent>(
@@ -116,16 +110,20 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       .toArray();
     return new Map(found.map(({ state }) => [state.club_id, state]));
   };
-  /** Merged ones are followed to the club that has their teams, over as many as there are between. */
-  const findMany = async (clubIds: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
+  /** These clubs, and of merged ones all that they were merged into. */
+  const followed = async (clubIds: readonly string[]): Promise<ReadonlyMap<string, Known | Merged>> => {
     const states = new Map<string, Known | Merged>();
     for (let asked = [...new Set(clubIds)]; asked.length > 0; ) {
       const found = await statesOf(asked);
       for (const [id, state] of found) states.set(id, state);
       asked = [...found.values()].flatMap((s) => (s.status === 'merged' && !states.has(s.into) ? [s.into] : []));
     }
-    const ends = clubIds.map((id) => [id, endOf(states, id)] as const);
-    return new Map(ends.flatMap(([id, club]) => (club ? [[id, club]] : [])));
+    return states;
+  };
+  const findMany = async (clubIds: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
+    const states = await followed(clubIds);
+    const ends = clubIds.map((id) => [id, chainFrom(states, id).at(-1)] as const);
+    return new Map(ends.flatMap(([id, club]) => (club?.status === 'known' ? [[id, club]] : [])));
   };
   return {
     ...repository,
@@ -134,7 +132,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
     },
     find: async (clubId) => (await findMany([clubId])).get(clubId),
     findMany,
-    stateOf: async (clubId) => (await statesOf([clubId])).get(clubId),
+    chainOf: async (clubId) => chainFrom(await followed([clubId]), clubId),
     list: async (query, order) => {
       const filter = filterOf(query);
       const [total, { rows, next_cursor }] = await Promise.all([

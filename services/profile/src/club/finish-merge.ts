@@ -1,18 +1,6 @@
 import { Rejected } from '@touchline/platform/domain';
 import type { Clubs } from './club.repository.ts';
-import type { Known, Merged } from './state.ts';
-
-/** The clubs from this one on, each merged into the next; the last one is known, or the first of a circle again. */
-const chainFrom = async (clubs: Clubs, clubId: string): Promise<readonly (Known | Merged)[]> => {
-  const chain: (Known | Merged)[] = [];
-  for (let id: string | undefined = clubId; id !== undefined; ) {
-    const state: Known | Merged | undefined = await clubs.stateOf(id);
-    if (!state) break;
-    chain.push(state);
-    id = state.status === 'merged' && !chain.some((c) => c.club_id === state.into) ? state.into : undefined;
-  }
-  return chain;
-};
+import type { Known } from './state.ts';
 
 /**
  * Gives the teams and names of a merged club to the one that it was merged into. Two of staff who merge two clubs into each
@@ -21,7 +9,7 @@ const chainFrom = async (clubs: Clubs, clubId: string): Promise<readonly (Known 
  */
 export const finishMerge = async (clubs: Clubs, clubId: string, at: Date): Promise<Known | undefined> => {
   const now = at.toISOString();
-  const chain = await chainFrom(clubs, clubId);
+  const chain = await clubs.chainOf(clubId);
   const [first, last] = [chain[0], chain.at(-1)];
   if (first?.status !== 'merged' || !last) return undefined;
   if (last.status === 'merged') {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Rejected, spec } from '@touchline/platform/domain';
+import { chainFrom } from './chain.ts';
 import { type ClubCommand, clubDecider, maxTeams, submissionOf } from './club.ts';
 import { published } from './published.ts';
 import {
@@ -9,6 +10,7 @@ import {
   clubIdOf,
   firstTeamOf,
   type Known,
+  type Merged,
   maxNames,
   teamOf,
 } from './state.ts';
@@ -94,6 +96,20 @@ describe('changing', () => {
     given(entered, merged)
       .when(change({ city: 'Schiedam' }, seen))
       .thenRejects('StaleVersion'));
+});
+
+describe('a chain of merged clubs', () => {
+  const known = (id: string) => ({ ...sparta, club_id: id });
+  const gone = (id: string, to: string): Merged => ({ status: 'merged', club_id: id, into: to, before: known(id) });
+  const idsOf = (id: string, ...states: readonly (Known | Merged)[]) =>
+    chainFrom(new Map(states.map((one) => [one.club_id, one])), id).map(({ club_id: one }) => one);
+  it('leads to the one that stays, over as many as there are between', () => {
+    expect(idsOf('a', gone('a', 'b'), gone('b', 'c'), known('c'))).toEqual(['a', 'b', 'c']);
+    expect(idsOf('c', known('c'))).toEqual(['c']);
+    expect(idsOf('nothing')).toEqual([]);
+  });
+  it('goes once around a circle', () =>
+    expect(idsOf('a', gone('a', 'b'), gone('b', 'c'), gone('c', 'b'))).toEqual(['a', 'b', 'c']));
 });
 
 describe('merging', () => {

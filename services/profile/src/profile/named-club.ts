@@ -22,3 +22,7 @@ const repointed = (value: unknown, from: string, club: NamedClub): unknown => {
  */
 export const withClub = <Of extends Created>(profile: Of, from: string, club: NamedClub): Of =>
   repointed(profile, from, club) as Of;
+
+/** What staff judged, as it is with the club called otherwise: that it is, nobody has changed who was judged. */
+export const judgedWithClub = (judged: string, from: string, club: NamedClub): string =>
+  JSON.stringify(repointed(JSON.parse(judged), from, club));

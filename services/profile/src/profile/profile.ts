@@ -4,7 +4,7 @@ import type { ValuationTier } from '@touchline/contracts/values';
 import { type Decider, ImpossibleEvent, Rejected, verification } from '@touchline/platform/domain';
 import { claimOf } from './claims.ts';
 import { type Kind, type KindCommand, kindOf, noDetails } from './kinds/kinds.ts';
-import { type NamedClub, withClub } from './named-club.ts';
+import { judgedWithClub, type NamedClub, withClub } from './named-club.ts';
 import { type Claimed, type Created, day, noted, type Profile, type ProfileEvent, withoutClaim } from './state.ts';
 
 /** What identity knows of the person, as it comes in with a command. */
@@ -197,6 +197,14 @@ const waiting = (profile: Created, submitted_at: string, at: string): Created =>
   claim: null,
 });
 
+/** That a club is called otherwise is nothing that the person has mended. */
+const followed = (profile: Created, from: string, club: NamedClub): Created => {
+  const following = withClub(profile, from, club);
+  return following.verification_status === 'rejected' && following.judged !== null
+    ? { ...following, judged: judgedWithClub(following.judged, from, club) }
+    : following;
+};
+
 const evolve = (state: Profile, event: ProfileEvent): Profile => {
   const { at } = event;
   if (event.type === 'ProfileCreated') {
@@ -206,7 +214,7 @@ const evolve = (state: Profile, event: ProfileEvent): Profile => {
   if (state.status === 'none') throw new ImpossibleEvent(event, state);
   switch (event.type) {
     case 'ClubFollowed':
-      return noted(withClub(state, event.from, event.club), { at, what: 'Club changed', note: event.club.club_name });
+      return noted(followed(state, event.from, event.club), { at, what: 'Club changed', note: event.club.club_name });
     case 'ProfileSubmitted':
       return noted(waiting(state, at, at), { at, what: 'Handed in' });
     case 'Resubmitted':

@@ -217,6 +217,36 @@ describe('handing in again', () => {
         .when(resubmit)
         .then({ type: 'Resubmitted', at });
   });
+  it('that staff call a club otherwise is nothing new; a change of the own is, and none once it is taken back', () => {
+    const acting = [...player, stepSaved('career', { club_team: ajax })];
+    const judged = [
+      ...acting,
+      ...given(...acting)
+        .when(reject())
+        .events(),
+    ];
+    const { club_id, country } = ajax;
+    const renamed = given(...judged)
+      .when({
+        type: 'FollowClub',
+        from: club_id,
+        club: { club_id: 'clb_other', club_name: 'Another', club_short_name: 'ANO', country },
+        now: at,
+      })
+      .events();
+    expect(renamed).toHaveLength(1);
+    given(...judged, ...renamed)
+      .when(resubmit)
+      .thenRejects('ValidationFailed');
+    const there = stepSaved('media', { bio: 'Two seasons in the Eredivisie.' });
+    const back = stepSaved('media', { bio: playerOf(given(...player).state()).bio });
+    given(...judged, there, ...renamed)
+      .when(resubmit)
+      .then({ type: 'Resubmitted', at });
+    given(...judged, there, ...renamed, back)
+      .when(resubmit)
+      .thenRejects('ValidationFailed');
+  });
   it('asks for the same as the first time', () => {
     given(...player, rejected('fixable'))
       .when({ ...resubmit, account: { ...ready, email_verified: false } })
