@@ -417,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scoutable players with filters, counts per filter value and keyset pages */
+        /** Scoutable players, for clubs and agents, with filters, counts per filter value and keyset pages */
         get: operations["scoutPlayers"];
         put?: never;
         post?: never;
@@ -451,7 +451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player’s sheet, for the player, other players and clubs */
+        /** A player’s sheet, for the player, other players, clubs and agents */
         get: operations["getPlayerSheet"];
         put?: never;
         post?: never;
@@ -3611,6 +3611,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["MandateStatus"];
+                player_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -88,7 +88,8 @@ export const mandateOperations = operations({
     method: 'GET',
     path: '/mandates',
     access: 'member',
-    query: z.strictObject({ ...paging, status: mandateStatus.optional() }),
+    /** `player_id`: those with this player alone. */
+    query: z.strictObject({ ...paging, status: mandateStatus.optional(), player_id: id.optional() }),
     reply: z.array(mandate),
     /** `waiting`: how many of all wait for the player's answer. */
     meta: pageMeta.extend({ waiting: z.int().min(0) }),
