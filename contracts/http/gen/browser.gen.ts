@@ -4221,6 +4221,7 @@ export interface components {
             message: string;
             status: components["schemas"]["MandateStatus"];
             reason: string | null;
+            close_reason: "guardian-consent-withdrawn" | null;
             end: {
                 by: components["schemas"]["MandateEnder"];
                 reason: string | null;
@@ -4265,7 +4266,7 @@ export interface components {
             message: string;
             status: components["schemas"]["SuggestionStatus"];
             reason: string | null;
-            close_reason: ("position-ended" | "mandate-ended") | null;
+            close_reason: ("position-ended" | "mandate-ended" | "guardian-consent-withdrawn") | null;
             suggested_at: components["schemas"]["Instant"];
             your_side: components["schemas"]["MandateSide"];
             your_turn: boolean;

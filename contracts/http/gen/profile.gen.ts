@@ -1482,6 +1482,7 @@ export interface components {
             message: string;
             status: components["schemas"]["MandateStatus"];
             reason: string | null;
+            close_reason: "guardian-consent-withdrawn" | null;
             end: {
                 by: components["schemas"]["MandateEnder"];
                 reason: string | null;

@@ -45,6 +45,8 @@ export interface MandateRepository extends Repository<MandateCommand, Mandate, M
   readonly toLapse: (today: string) => Promise<readonly string[]>;
   /** Ids of active ones of which it is time to remind both. */
   readonly toRemind: (today: string) => Promise<readonly string[]>;
+  /** Ids of requests that wait for this player's answer. */
+  readonly pendingOf: (playerId: string) => Promise<readonly string[]>;
   /** Ids of those that wait or are in force. */
   readonly openOf: (profileIds: readonly string[]) => Promise<readonly string[]>;
   /** Ids of active ones whose last day lies before this one. */
@@ -133,6 +135,7 @@ export const createMandateRepository = (
       const rows = await collection.find(active, { projection: { state: 1 } }).toArray();
       return rows.map(({ state }) => state as ActiveMandate).some((mandate) => isInForce(mandate, today));
     },
+    pendingOf: (playerId) => idsOf({ [pathOfSide.player]: playerId, 'state.status': 'pending' }),
     openOf: async (profileIds) => {
       const open = { 'state.status': { $in: ['pending', 'active'] } };
       const sides = Object.values(pathOfSide).map((path) => idsOf({ [path]: { $in: [...profileIds] }, ...open }));
