@@ -3,7 +3,7 @@ import { calendarDate, id, instant } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 import { agentPerson, examplePlayer, playerPerson } from './person.ts';
 
-/** `lapsed`: the player didn't answer in time. `ended`: it was in force, or would have been. */
+/** `lapsed`: the player didn't answer in time, or can't: `consentEnded`. `ended`: it was in force, or would have been. */
 export const mandateStatuses = ['pending', 'active', 'declined', 'withdrawn', 'ended', 'lapsed'] as const;
 /** The two sides of a mandate. */
 export const mandateSide = z.enum(['agent', 'player']).meta({ id: 'MandateSide' });
@@ -90,6 +90,8 @@ export const mandateEvents = {
   ),
   withdrawn: mandate('withdrawn', {}, {}, { status: 'withdrawn' }),
   lapsed: mandate('lapsed', {}, {}, { status: 'lapsed' }),
+  /** A request that waited is closed: the guardian of a player under 18 has taken the consent back. */
+  consentEnded: mandate('consent-ended', {}, {}, { status: 'lapsed' }),
   /** The player has ended it: it is in force until `last_day`. */
   noticeGiven: mandate(
     'notice-given',

@@ -67,6 +67,8 @@ export const suggestionEvents = {
     { reason: 'position-ended' },
     { status: 'closed', close_reason: 'position-ended' },
   ),
+  /** The guardian of a player under 18 has taken the consent back. */
+  consentEnded: suggestion('consent-ended', {}, {}, { status: 'closed' }),
   restated: event('touchline.suggestion.restated.v1', withSuggestion, { suggestion: exampleSuggestion }),
 } as const;
 

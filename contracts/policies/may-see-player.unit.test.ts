@@ -9,8 +9,11 @@ it.each<[Look['by'], boolean, boolean, string | null]>([
   ['club', true, false, null],
   ['club', false, false, 'PlayerNotScoutable'],
   ['club', false, true, null],
-])('by %s, scoutable %p, with something open %p: %p', (by, scoutable, hasSomethingOpen, code) => {
-  expect(hiddenPlayer({ by, scoutable, unguarded: false, hasSomethingOpen })).toBe(code);
+  ['agent', true, false, null],
+  ['agent', false, false, 'PlayerNotScoutable'],
+  ['agent', false, true, null],
+])('by %s, scoutable %p, deals with him %p: %p', (by, scoutable, dealsWithHim, code) => {
+  expect(hiddenPlayer({ by, scoutable, unguarded: false, dealsWithHim })).toBe(code);
 });
 
 it.each<[Look['by'], boolean, string | null]>([
@@ -18,7 +21,9 @@ it.each<[Look['by'], boolean, string | null]>([
   ['player', true, 'NotFound'],
   ['club', false, 'PlayerNotScoutable'],
   ['club', true, 'GuardianConsentRequired'],
-])('without a guardian’s consent, by %s, with something open %p: %p', (by, hasSomethingOpen, code) => {
+  ['agent', false, 'PlayerNotScoutable'],
+  ['agent', true, 'GuardianConsentRequired'],
+])('without a guardian’s consent, by %s, deals with him %p: %p', (by, dealsWithHim, code) => {
   for (const scoutable of [false, true])
-    expect(hiddenPlayer({ by, scoutable, unguarded: true, hasSomethingOpen })).toBe(code);
+    expect(hiddenPlayer({ by, scoutable, unguarded: true, dealsWithHim })).toBe(code);
 });

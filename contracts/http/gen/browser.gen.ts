@@ -1628,7 +1628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scoutable players with filters, counts per filter value and keyset pages */
+        /** Scoutable players, for clubs and agents, with filters, counts per filter value and keyset pages */
         get: operations["scoutPlayers"];
         put?: never;
         post?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player’s sheet, for the player, other players and clubs */
+        /** A player’s sheet, for the player, other players, clubs and agents */
         get: operations["getPlayerSheet"];
         put?: never;
         post?: never;
@@ -4272,6 +4272,7 @@ export interface components {
             message: string;
             status: components["schemas"]["MandateStatus"];
             reason: string | null;
+            close_reason: "guardian-consent-withdrawn" | null;
             end: {
                 by: components["schemas"]["MandateEnder"];
                 reason: string | null;
@@ -4316,7 +4317,7 @@ export interface components {
             message: string;
             status: components["schemas"]["SuggestionStatus"];
             reason: string | null;
-            close_reason: ("position-ended" | "mandate-ended") | null;
+            close_reason: ("position-ended" | "mandate-ended" | "guardian-consent-withdrawn") | null;
             suggested_at: components["schemas"]["Instant"];
             your_side: components["schemas"]["MandateSide"];
             your_turn: boolean;
@@ -7449,12 +7450,12 @@ export interface components {
         sort: "tier" | "age" | "contract" | "name" | "newest";
         shortlist_id: components["schemas"]["Id"];
         player_id: components["schemas"]["Id"];
+        "player_id.2": components["schemas"]["Id"];
         mandate_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
         plan_id: components["schemas"]["Id"];
         profile_ids: string;
         turn: "mine" | "theirs";
-        "player_id.2": components["schemas"]["Id"];
         offer_id: components["schemas"]["Id"];
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
@@ -7813,12 +7814,12 @@ export type ParameterContract = components['parameters']['contract'];
 export type ParameterSort = components['parameters']['sort'];
 export type ParameterShortlistId = components['parameters']['shortlist_id'];
 export type ParameterPlayerId = components['parameters']['player_id'];
+export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
 export type ParameterMandateId = components['parameters']['mandate_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
 export type ParameterPlanId = components['parameters']['plan_id'];
 export type ParameterProfileIds = components['parameters']['profile_ids'];
 export type ParameterTurn = components['parameters']['turn'];
-export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
 export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
@@ -11350,6 +11351,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["MandateStatus"];
+                player_id?: components["parameters"]["player_id.2"];
             };
             header?: never;
             path?: never;

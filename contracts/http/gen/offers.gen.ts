@@ -934,7 +934,7 @@ export interface components {
             message: string;
             status: components["schemas"]["SuggestionStatus"];
             reason: string | null;
-            close_reason: ("position-ended" | "mandate-ended") | null;
+            close_reason: ("position-ended" | "mandate-ended" | "guardian-consent-withdrawn") | null;
             suggested_at: components["schemas"]["Instant"];
             your_side: components["schemas"]["MandateSide"];
             your_turn: boolean;

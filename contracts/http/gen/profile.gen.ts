@@ -417,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scoutable players with filters, counts per filter value and keyset pages */
+        /** Scoutable players, for clubs and agents, with filters, counts per filter value and keyset pages */
         get: operations["scoutPlayers"];
         put?: never;
         post?: never;
@@ -451,7 +451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player’s sheet, for the player, other players and clubs */
+        /** A player’s sheet, for the player, other players, clubs and agents */
         get: operations["getPlayerSheet"];
         put?: never;
         post?: never;
@@ -1482,6 +1482,7 @@ export interface components {
             message: string;
             status: components["schemas"]["MandateStatus"];
             reason: string | null;
+            close_reason: "guardian-consent-withdrawn" | null;
             end: {
                 by: components["schemas"]["MandateEnder"];
                 reason: string | null;
@@ -3619,6 +3620,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["MandateStatus"];
+                player_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentWithdrawn } from '../../events/close-reasons.ts';
 import { mandateSide } from '../../events/mandate.ts';
 import { suggestionCloseReasons, suggestionStatuses } from '../../events/suggestion.ts';
 import { prose } from '../../names.ts';
@@ -20,7 +21,7 @@ export const suggestion = z
     message: z.string(),
     status: suggestionStatus,
     reason: z.string().nullable(),
-    close_reason: z.enum(suggestionCloseReasons).nullable(),
+    close_reason: z.enum([...suggestionCloseReasons, consentWithdrawn]).nullable(),
     suggested_at: instant,
     your_side: mandateSide,
     /** Whether it waits for the viewer's answer. */

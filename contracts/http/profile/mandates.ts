@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentWithdrawn } from '../../events/close-reasons.ts';
 import { mandateSide, mandateStatuses, publicMandate } from '../../events/mandate.ts';
 import { prose } from '../../names.ts';
 import { calendarDate, enteredDate, id, instant } from '../../values.ts';
@@ -33,6 +34,8 @@ export const mandate = z
     message: z.string(),
     status: mandateStatus,
     reason: z.string().nullable(),
+    /** Why a request lapsed before its time; null: nobody answered, or it didn't lapse. */
+    close_reason: z.enum([consentWithdrawn]).nullable(),
     end: publicMandate.shape.end,
     requested_at: instant,
     /** The last day on which the player can answer. */
@@ -88,7 +91,8 @@ export const mandateOperations = operations({
     method: 'GET',
     path: '/mandates',
     access: 'member',
-    query: z.strictObject({ ...paging, status: mandateStatus.optional() }),
+    /** `player_id`: those with this player alone. */
+    query: z.strictObject({ ...paging, status: mandateStatus.optional(), player_id: id.optional() }),
     reply: z.array(mandate),
     /** `waiting`: how many of all wait for the player's answer. */
     meta: pageMeta.extend({ waiting: z.int().min(0) }),

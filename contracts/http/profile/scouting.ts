@@ -105,7 +105,7 @@ const pageOpeningsOfWeek = z
 
 export const scoutingOperations = operations({
   scoutPlayers: operation({
-    summary: 'Scoutable players with filters, counts per filter value and keyset pages',
+    summary: 'Scoutable players, for clubs and agents, with filters, counts per filter value and keyset pages',
     method: 'GET',
     path: '/scouting/players',
     access: 'member',
@@ -124,7 +124,7 @@ export const scoutingOperations = operations({
     errors: [...inMarket, 'PlanDoesNotInclude', 'TooManyRequests'],
   }),
   getPlayerSheet: operation({
-    summary: 'A player’s sheet, for the player, other players and clubs',
+    summary: 'A player’s sheet, for the player, other players, clubs and agents',
     method: 'GET',
     path: '/players/:profile_id',
     access: 'member',

@@ -21,6 +21,7 @@ export const unheard = [
   'touchline.suggestion.answered.v1',
   'touchline.suggestion.closed.v1',
   'touchline.mandate.lapsed.v1',
+  ...['mandate', 'suggestion'].map((what) => `touchline.${what}.consent-ended.v1`),
   'touchline.mandate.notice-given.v1',
   'touchline.mandate.reminded.v1',
   'touchline.offer.contract-completed.v1',

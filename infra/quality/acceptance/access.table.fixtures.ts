@@ -135,10 +135,10 @@ getClub                401   401   200   200  200   200   200  200  200    200  
 enterClub              401   401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  201  201  403   403
 addTeam                401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
 
-scoutPlayers           401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+scoutPlayers           401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  200  403  403   403
 exportPlayers          401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
-getPlayerSheet         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
-getPhoto               401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  200   200
+getPlayerSheet         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+getPhoto               401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  200   200
 
 getSubscription        401   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
 listPlans              401   401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  200  200  403   403
@@ -182,7 +182,7 @@ confirmMandate         401   401   unv   403  unv   403   unv  403  unv    sub  
 declineMandate         401   401   unv   403  unv   403   unv  403  unv    sub   403   401  404  200  403  403  403  403  403  403   403
 withdrawMandate        401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200  403  403   403
 endMandate             401   401   unv   403  unv   403   unv  403  unv    sub   403   401  404  200  403  403  403  200  403  403   403
-listRepresentations    401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
+listRepresentations    401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
 
 declareInterest        401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
 listInterests          401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403

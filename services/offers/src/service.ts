@@ -159,7 +159,7 @@ export const createOffers = ({
       trials.subscription,
       stories.subscription,
       filledConsumer(interests, common),
-      guardianWithdrewConsumer({ ...common, offers, interests }),
+      guardianWithdrewConsumer({ ...common, offers, interests, suggestions }),
       suggestionEndsConsumer(suggestions, common),
       erasure.subscription,
       ownData,

@@ -17,6 +17,7 @@ import { staffClubRoutes } from './club/staff-club.routes.ts';
 import { clubFollowedConsumer } from './club-followed/club-followed.consumer.ts';
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
 import { guardianAnsweredConsumer } from './guardian-answered/guardian-answered.consumer.ts';
+import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
 import type { Limits } from './limits.ts';
 import { createMandateRepository } from './mandate/mandate.repository.ts';
 import { mandateRoutes } from './mandate/mandate.routes.ts';
@@ -183,6 +184,7 @@ export const createProfile = ({
       clubFollowedConsumer({ ...common, clubs, profiles, shortlists }),
       contractCompletedConsumer({ ...common, profiles }),
       guardianAnsweredConsumer({ ...common, profiles }),
+      guardianWithdrewConsumer({ ...common, mandates }),
       erasure.subscription,
       ownData,
     ],

@@ -2,6 +2,7 @@ import { dayInWords } from '@touchline/contracts/days';
 import { type MandateSide, mandateEvents, type PublicMandate } from '@touchline/contracts/events';
 import { mandateMonths } from '@touchline/contracts/policies/mandates';
 import type { Notice } from './inbox.ts';
+import { consentEndedText } from './notices.guardian-consent.ts';
 
 /** Who is told what of mandates: pure, one function per event type. */
 
@@ -59,6 +60,15 @@ export const mandateNotices: Readonly<Record<string, Tell>> = {
     text: 'Your request for a mandate is over. You can ask again.',
     mail: false,
   })),
+  [mandateEvents.consentEnded.type]: (({ mandate }: Told) =>
+    (['player', 'agent'] as const).map((to) =>
+      toSide(mandate, to, {
+        kind: 'mandate.consent-ended',
+        title: `${mandate.agent.name}’s request to ${mandate.player.name} is closed`,
+        text: consentEndedText(mandate.player.name),
+        mail: to === 'agent',
+      }),
+    )) as Tell,
   [mandateEvents.noticeGiven.type]: telling('agent', (mandate, reason) => ({
     kind: 'mandate.notice-given',
     title: `${mandate.player.name} ends your mandate`,

@@ -16,6 +16,7 @@ describe('what is told of mandates', () => {
     ['declined', mandateEvents.declined, [agent.user_id]],
     ['withdrawn', mandateEvents.withdrawn, [player.user_id]],
     ['lapsed', mandateEvents.lapsed, [agent.user_id]],
+    ['consent-ended', mandateEvents.consentEnded, [player.user_id, agent.user_id]],
     ['notice-given', mandateEvents.noticeGiven, [agent.user_id]],
     ['reminded', mandateEvents.reminded, [player.user_id, agent.user_id]],
     ['ended', mandateEvents.ended, [player.user_id, agent.user_id]],

@@ -1,5 +1,6 @@
 import { type PublicSuggestion, suggestionEvents } from '@touchline/contracts/events';
 import type { Notice } from './inbox.ts';
+import { consentEndedText } from './notices.guardian-consent.ts';
 
 /** Who is told what of players who are put forward: pure, one function per event type. The club hears of the answer alone. */
 
@@ -15,6 +16,17 @@ const telling = (to: 'agent' | 'player', words: (suggestion: PublicSuggestion) =
 
 const positionOf = ({ opportunity, club_team }: PublicSuggestion): string =>
   `“${opportunity.title}” at ${club_team.club_name}`;
+
+const consentEnded = (suggestion: PublicSuggestion): Words => ({
+  kind: 'suggestion.consent-ended',
+  title: `${positionOf(suggestion)} is over for ${suggestion.player.name}`,
+  text: consentEndedText(suggestion.player.name),
+});
+/** The same words for both; the player hears of the consent by a mail of its own. */
+const toBoth = [
+  telling('player', (suggestion) => ({ ...consentEnded(suggestion), mail: false })),
+  telling('agent', consentEnded),
+];
 
 export const suggestionNotices: Readonly<Record<string, Tell>> = {
   [suggestionEvents.made.type]: telling('player', (suggestion) => ({
@@ -48,4 +60,5 @@ export const suggestionNotices: Readonly<Record<string, Tell>> = {
         : 'You no longer represent the player. There was no answer.',
     mail: false,
   })),
+  [suggestionEvents.consentEnded.type]: (data) => toBoth.flatMap((tell) => tell(data)),
 };

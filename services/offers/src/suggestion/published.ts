@@ -1,4 +1,4 @@
-import { suggestionEvents } from '@touchline/contracts/events';
+import { consentWithdrawn, suggestionEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
 import { publicSuggestionOf, type Suggestion, type SuggestionEvent } from './state.ts';
 
@@ -14,7 +14,9 @@ const happenedOf = (event: SuggestionEvent) => {
     case 'SuggestionWithdrawn':
       return [suggestionEvents.withdrawn, {}] as const;
     case 'SuggestionClosed':
-      return [suggestionEvents.closed, { reason: event.reason }] as const;
+      return event.reason === consentWithdrawn
+        ? ([suggestionEvents.consentEnded, {}] as const)
+        : ([suggestionEvents.closed, { reason: event.reason }] as const);
     default:
       return unreachable(event);
   }

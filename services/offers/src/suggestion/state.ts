@@ -1,10 +1,11 @@
-import type { PublicSuggestion } from '@touchline/contracts/events';
+import { type consentWithdrawn, ownWord, type PublicSuggestion } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
 import type { RepresentedSide } from '@touchline/platform/domain';
 
 export type Agent = PublicSuggestion['agent'];
 export type Player = PublicSuggestion['player'];
-export type CloseReason = NonNullable<PublicSuggestion['close_reason']>;
+/** Events say the words that were there first; the end of a consent has an event of its own. */
+export type CloseReason = NonNullable<PublicSuggestion['close_reason']> | typeof consentWithdrawn;
 
 /** The position, as it was when the player was put forward. */
 export interface SuggestedFor {
@@ -77,6 +78,6 @@ export const publicSuggestionOf = (suggestion: Known): PublicSuggestion => ({
   message: suggestion.message,
   status: suggestion.status,
   reason: suggestion.status === 'declined' ? suggestion.reason : null,
-  close_reason: suggestion.status === 'closed' ? suggestion.close_reason : null,
+  close_reason: suggestion.status === 'closed' ? ownWord(suggestion.close_reason) : null,
   suggested_at: suggestion.suggested_at,
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mandateEvents } from '@touchline/contracts/events';
+import { guardianConsentEvents, mandateEvents } from '@touchline/contracts/events';
 import { eventually } from '@touchline/quality/testkit';
 import { positionCalls, seen } from '../job-opportunity/job-opportunity.fixtures.ts';
 import { type Known, type OffersHarness, offersHarness } from '../offers.harness.fixtures.ts';
@@ -137,6 +137,14 @@ describe('a suggestion is over', () => {
     const { rep, id, closed } = await waiting();
     await about(rep, 'closeOpportunity', id);
     await closed('position-ended');
+  });
+  it('with the consent of the player’s guardian', async () => {
+    const { davi, closed } = await waiting();
+    const { guardian_consent: consent } = guardianConsentEvents.withdrawn.example;
+    await made.harness.tell(guardianConsentEvents.withdrawn.type, `grd_${davi.profile_id}`, {
+      guardian_consent: { ...consent, player: { ...consent.player, profile_id: davi.profile_id } },
+    });
+    await closed('guardian-consent-withdrawn');
   });
   it('with the mandate, and the agent has no candidates any more', async () => {
     const { davi, by, mandate, id, closed } = await waiting();

@@ -77,6 +77,15 @@ it.each(['position-ended', 'mandate-ended'] as const)('is over by itself: %s', (
   given().when({ type: 'Close', reason, now: at }).thenNothing();
 });
 
+it('is told by an event of its own when a guardian takes the consent back', () => {
+  const closed: SuggestionEvent = { type: 'SuggestionClosed', reason: 'guardian-consent-withdrawn', at };
+  const state = [made, closed].reduce(suggestionDecider.evolve, suggestionDecider.initialState);
+  expect(published(closed, state)).toEqual({
+    type: 'touchline.suggestion.consent-ended.v1',
+    data: { suggestion: expect.objectContaining({ status: 'closed', close_reason: null }), happened: {} },
+  });
+});
+
 it('an answer after the end changes nothing', () =>
   given(made, { type: 'SuggestionWithdrawn', at }).when({ type: 'NoteAnswer', now: at }).thenNothing());
 

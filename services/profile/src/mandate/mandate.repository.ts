@@ -1,3 +1,4 @@
+import { isInForce } from '@touchline/contracts/policies/mandates';
 import {
   aggregateSchema,
   createRepository,
@@ -17,6 +18,8 @@ import type { ActiveMandate, Known, Mandate, MandateCommand, MandateEvent } from
 import { withoutMember } from './without-person.ts';
 
 export interface MandateQuery {
+  /** Those with this player alone. */
+  readonly player_id?: string | undefined;
   readonly status?: Known['status'] | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -36,10 +39,14 @@ export interface MandateRepository extends Repository<MandateCommand, Mandate, M
   readonly confirmedOf: (
     playerId: string,
   ) => Promise<{ readonly active: readonly ActiveMandate[]; readonly next_place: string }>;
+  /** Whether this agent represents this player on this day. */
+  readonly represents: (agentId: string, playerId: string, today: string) => Promise<boolean>;
   /** Ids of requests that nobody can say yes to any more on this day. */
   readonly toLapse: (today: string) => Promise<readonly string[]>;
   /** Ids of active ones of which it is time to remind both. */
   readonly toRemind: (today: string) => Promise<readonly string[]>;
+  /** Ids of requests that wait for this player's answer. */
+  readonly pendingOf: (playerId: string) => Promise<readonly string[]>;
   /** Ids of those that wait or are in force. */
   readonly openOf: (profileIds: readonly string[]) => Promise<readonly string[]>;
   /** Ids of active ones whose last day lies before this one. */
@@ -105,16 +112,15 @@ export const createMandateRepository = (
       },
       dependencies,
     ),
-    listOf: async ({ side, profile_id }, { status, ...page }) => {
+    listOf: async ({ side, profile_id }, { status, player_id, ...page }) => {
       const own = { [pathOfSide[side]]: profile_id };
+      const asked = {
+        ...(player_id && { [pathOfSide.player]: player_id }),
+        ...(status && { 'state.status': status }),
+      };
       const [waiting, { rows, next_cursor }] = await Promise.all([
         collection.countDocuments({ ...own, 'state.status': 'pending' }),
-        pageOf<{ _id: string; state: Known }>(
-          collection,
-          { ...own, ...(status && { 'state.status': status }) },
-          newestFirst,
-          page,
-        ),
+        pageOf<{ _id: string; state: Known }>(collection, { $and: [own, asked] }, newestFirst, page),
       ]);
       return { mandates: rows.map(({ state }) => state), next_cursor, waiting };
     },
@@ -124,6 +130,12 @@ export const createMandateRepository = (
       const active = rows.map(({ state }) => state as Known).filter((state) => state.status === 'active');
       return { active, next_place: `${playerId}/${rows.length}` };
     },
+    represents: async (agentId, playerId, today) => {
+      const active = { [pathOfSide.agent]: agentId, [pathOfSide.player]: playerId, 'state.status': 'active' };
+      const rows = await collection.find(active, { projection: { state: 1 } }).toArray();
+      return rows.map(({ state }) => state as ActiveMandate).some((mandate) => isInForce(mandate, today));
+    },
+    pendingOf: (playerId) => idsOf({ [pathOfSide.player]: playerId, 'state.status': 'pending' }),
     openOf: async (profileIds) => {
       const open = { 'state.status': { $in: ['pending', 'active'] } };
       const sides = Object.values(pathOfSide).map((path) => idsOf({ [path]: { $in: [...profileIds] }, ...open }));

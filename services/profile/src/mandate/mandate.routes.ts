@@ -1,5 +1,5 @@
 import type { mandateOperations, profileOperations } from '@touchline/contracts/http/profile';
-import { isEligible } from '@touchline/contracts/policies/eligibility';
+import { isEligible, isScoutable } from '@touchline/contracts/policies/eligibility';
 import { lacksConsent } from '@touchline/contracts/policies/guardian-consent';
 import { isInForce } from '@touchline/contracts/policies/mandates';
 import { PlaceTaken } from '@touchline/platform/aggregate';
@@ -12,7 +12,12 @@ import {
   representedSideOf,
 } from '@touchline/platform/domain';
 import { type Handlers, networkOf } from '@touchline/platform/http';
-import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
+import {
+  type ActingRequest,
+  createCommanding,
+  type KnownProfile,
+  type Participants,
+} from '@touchline/platform/participants';
 import type { Limits } from '../limits.ts';
 import type { MandateRepository } from './mandate.repository.ts';
 import { confirmingBlocked, ownMandate } from './mandate.ts';
@@ -48,6 +53,18 @@ export const mandateRoutes = ({
   const seenBy = (by: RepresentedSide) => (state: Mandate) => (state.status === 'none' ? null : mandateView(state, by));
   const as = async (request: ActingRequest): Promise<RepresentedSide> =>
     representedSideOf(await participants.inMarket(request, 'agent', 'player'));
+
+  /**
+   * Whether an agent may ask this player. Whoever knows the address of his account may where he is in the market; from his page,
+   * where the agent may see that: found by clubs, or represented by him.
+   */
+  const isAskable = async (
+    player: KnownProfile,
+    { agent_id, byAddress, today }: { readonly agent_id: string; readonly byAddress: boolean; readonly today: string },
+  ): Promise<boolean> => {
+    if (!isEligible(player, today)) return false;
+    return byAddress || isScoutable(player, today) || mandates.represents(agent_id, player.profile.profile_id, today);
+  };
 
   /** The player whom an agent means: by the address of his account, or as a page named him. */
   const playerMeant = async ({ email, player_id }: { email?: string | undefined; player_id?: string | undefined }) => {
@@ -102,12 +119,15 @@ export const mandateRoutes = ({
       const player = await playerMeant(body);
       const { profile_id, user_id, name } = player.profile;
       const { active } = await mandates.confirmedOf(profile_id);
+      const eligible = await isAskable(player, {
+        ...{ agent_id: known.profile.profile_id, byAddress: email !== undefined, today: dayOf(now.toISOString()) },
+      });
       return command(
         id,
         {
           ...{ type: 'Request', mandate_id: id, agent: agentOf(known), ...asked },
           player: { profile_id, user_id, name, nickname: player.profile.player?.nickname ?? '' },
-          facts: { eligible: isEligible(player, dayOf(now.toISOString())), beside: besideOf(active) },
+          facts: { eligible, beside: besideOf(active) },
           now: now.toISOString(),
         },
         request,

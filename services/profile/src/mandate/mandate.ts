@@ -90,6 +90,10 @@ export const withdraw = ({ by, now: at }: CommandOf<'Withdraw'>, state: Mandate)
 export const lapse = ({ now: at }: CommandOf<'Lapse'>, state: Mandate): Events =>
   state.status === 'pending' && isTooLate(state, dayOf(at)) ? [{ type: 'MandateLapsed', at }] : [];
 
+/** One that is active stays, without effect while its player is out of the market. */
+export const close = ({ reason, now: at }: CommandOf<'Close'>, state: Mandate): Events =>
+  state.status === 'pending' ? [{ type: 'MandateClosed', reason, at }] : [];
+
 /** An agent's word counts at once; a player's with notice, so that nobody loses his agent in the middle of a talk by a slip. */
 export const end = ({ by, reason: said, now: at }: CommandOf<'End'>, state: Mandate): Events => {
   const mandate = ownMandate(state, by);
@@ -133,6 +137,8 @@ const decide = (command: MandateCommand, state: Mandate): Events => {
       return withdraw(command, state);
     case 'Lapse':
       return lapse(command, state);
+    case 'Close':
+      return close(command, state);
     case 'End':
       return end(command, state);
     case 'Remind':
@@ -186,6 +192,15 @@ const evolve = (state: Mandate, event: MandateEvent): Mandate => {
       return unanswered('withdrawn');
     case 'MandateLapsed':
       return unanswered('lapsed');
+    case 'MandateClosed':
+      return {
+        ...waiting(),
+        status: 'lapsed',
+        pending_key: null,
+        reason: null,
+        close_reason: event.reason,
+        updated_at,
+      };
     case 'MandateNoticeGiven': {
       const notice = { by: 'player', reason: event.reason, said_at: updated_at } as const;
       return { ...active(), until: event.last_day, notice, remind_on: null, updated_at };

@@ -141,6 +141,15 @@ describe('the clock', () => {
       .then({ type: 'MandateLapsed', at: onDay('2026-12-05') });
     given(wasRequested(), wasConfirmed()).when(lapse('2026-12-05')).thenNothing();
   });
+  it('closes what waits when a guardian takes the consent back, and leaves one that is active', () => {
+    const reason = 'guardian-consent-withdrawn';
+    const close: MandateCommand = { type: 'Close', reason, now };
+    given(wasRequested()).when(close).then({ type: 'MandateClosed', reason, at: now });
+    given(wasRequested(), { type: 'MandateClosed', reason, at: now }).when(close).thenNothing();
+    given(wasRequested(), { type: 'MandateClosed', reason, at: now }).when(confirm()).thenRejects('MandateNotPending');
+    given(wasRequested(), wasConfirmed()).when(close).thenNothing();
+    given().when(close).thenNothing();
+  });
   it('ends a mandate after its last day', () => {
     const at = onDay('2028-12-01');
     given(wasRequested(), wasConfirmed()).when(finish('2028-11-30')).thenNothing();

@@ -15,6 +15,8 @@ const happenedOf = (event: MandateEvent, after: Known) => {
       return [mandateEvents.withdrawn, {}] as const;
     case 'MandateLapsed':
       return [mandateEvents.lapsed, {}] as const;
+    case 'MandateClosed':
+      return [mandateEvents.consentEnded, {}] as const;
     case 'MandateNoticeGiven': {
       const { reason, last_day } = event;
       return [mandateEvents.noticeGiven, { by: 'player', reason, last_day }] as const;

@@ -1,9 +1,12 @@
-import type { PublicMandate } from '@touchline/contracts/events';
+import type { consentWithdrawn, PublicMandate } from '@touchline/contracts/events';
 import type { RepresentedSide } from '@touchline/platform/domain';
 
 export type Agent = PublicMandate['agent'];
 export type Player = PublicMandate['player'];
 export type Ender = NonNullable<PublicMandate['end']>['by'];
+
+/** What closes a request that waits, for neither side's word. */
+export type CloseReason = typeof consentWithdrawn;
 
 /** What was said when a mandate was ended. */
 export interface Said<By extends Ender = Ender> {
@@ -55,6 +58,8 @@ interface Active {
 }
 interface Over {
   readonly status: 'declined' | 'withdrawn' | 'lapsed';
+  /** Why it lapsed before its time. Earlier versions kept none. */
+  readonly close_reason?: CloseReason;
   readonly pending_key: null;
   readonly place_key: null;
   readonly reason: string | null;
@@ -97,6 +102,7 @@ export type MandateCommand =
   | { readonly type: 'Decline'; readonly by: RepresentedSide; readonly reason: string; readonly now: string }
   | { readonly type: 'Withdraw'; readonly by: RepresentedSide; readonly now: string }
   | { readonly type: 'Lapse'; readonly now: string }
+  | { readonly type: 'Close'; readonly reason: CloseReason; readonly now: string }
   | { readonly type: 'End'; readonly by: RepresentedSide; readonly reason: string; readonly now: string }
   | { readonly type: 'Remind'; readonly now: string }
   | { readonly type: 'Finish'; readonly now: string }
@@ -134,6 +140,7 @@ export type MandateEvent =
   | { readonly type: 'MandateDeclined'; readonly reason: string | null; readonly at: string }
   | { readonly type: 'MandateWithdrawn'; readonly at: string }
   | { readonly type: 'MandateLapsed'; readonly at: string }
+  | { readonly type: 'MandateClosed'; readonly reason: CloseReason; readonly at: string }
   | {
       readonly type: 'MandateNoticeGiven';
       readonly reason: string | null;

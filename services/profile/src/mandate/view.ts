@@ -25,6 +25,7 @@ export const mandateView = (
     message: mandate.message,
     status: mandate.status,
     reason: 'reason' in mandate ? mandate.reason : null,
+    close_reason: 'close_reason' in mandate ? (mandate.close_reason ?? null) : null,
     end: endOf(mandate),
     requested_at: mandate.requested_at,
     answer_by: mandate.answer_by,

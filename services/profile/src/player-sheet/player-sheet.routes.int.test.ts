@@ -4,6 +4,7 @@ import type { Principal } from '@touchline/platform/http';
 import { eventually } from '@touchline/quality/testkit';
 import sharp from 'sharp';
 import { ajax, type ProfileHarness, profileHarness, profileId, sparta } from '../harness.fixtures.ts';
+import { type MandateHarness, mandateHarness } from '../mandate/mandate.fixtures.ts';
 
 let harness: ProfileHarness;
 let club: Principal;
@@ -113,6 +114,60 @@ describe('something open between club and player', () => {
     const other = await harness.marketRepresentative(ajax);
     await becomes(other, hidden, [200, undefined], 'the other club to see him');
     expect((await sheet(club, hidden)).error).toBe('PlayerNotScoutable');
+  });
+});
+
+describe('an agent', () => {
+  let agent: Principal;
+  let made: MandateHarness;
+  beforeAll(async () => {
+    made = mandateHarness(harness);
+    agent = await made.agent('Beatriz');
+    await becomes(agent, visible, [200, undefined], 'the agent to see a player');
+  });
+
+  it('reads what a club reads, and is counted among nobody’s openings', async () => {
+    const { data } = await sheet(agent, visible);
+    expect(data).toEqual((await sheet(club, visible)).data);
+    const found = await harness.call(agent, 'scoutPlayers', { query: { limit: '100' } });
+    expect(found.data.map((row: { profile_id: string }) => row.profile_id)).toContain(profileId(visible));
+    expect((await harness.call(agent, 'exportPlayers')).error).toBe('AccessDeniedException');
+    const alone = await harness.marketPlayer();
+    await becomes(agent, alone, [200, undefined], 'the agent to see a player whom no club has opened');
+    expect((await harness.call(alone, 'listPageOpenings')).data.at(-1)).toMatchObject({ clubs: 0, openings: 0 });
+  });
+  it('PlayerNotScoutable, and from the page PlayerNotEligible: who hides is hidden from agents, too', async () => {
+    await becomes(agent, hidden, [409, 'PlayerNotScoutable'], 'the hidden player to be refused');
+    const found = await harness.call(agent, 'scoutPlayers', { query: { limit: '100' } });
+    expect(found.data.map((row: { profile_id: string }) => row.profile_id)).not.toContain(profileId(hidden));
+    const asked = await made.request(agent, { player_id: profileId(hidden) });
+    expect([asked.status, asked.error]).toEqual([409, 'PlayerNotEligible']);
+    const photo = await harness.call(agent, 'getPhoto', { params: { profile_id: profileId(hidden) } });
+    expect(photo.error).toBe('PlayerNotScoutable');
+  });
+  it('reads the page of who is represented, whatever was switched off, from the first day to the last', async () => {
+    const player = await harness.marketPlayer({ visible_to_clubs: false });
+    await becomes(player, player, [200, undefined], 'the player in the market');
+    await becomes(agent, player, [409, 'PlayerNotScoutable'], 'the player to be known');
+    const email = `${player.user_id.slice(4)}@example.com`;
+    const { data: asked } = await made.request(agent, { email, starts_on: '2026-11-20', ends_on: '2026-12-20' });
+    await becomes(agent, player, [409, 'PlayerNotScoutable'], 'who is asked to be hidden still');
+    expect((await made.on(player, 'confirmMandate', asked.id)).status).toBe(200);
+    expect((await sheet(agent, player)).error).toBe('PlayerNotScoutable');
+    harness.base.travel('2026-11-20T08:00:00.000Z');
+    expect((await sheet(agent, player)).data.viewer).toEqual({ is_own: false, scoutable: false, open_offers: [] });
+    const represented = await harness.call(agent, 'listRepresentations', { params: { profile_id: profileId(player) } });
+    expect(represented.data).toMatchObject([{ agent: { profile_id: profileId(agent) }, until: '2026-12-20' }]);
+    // He may be asked for the time after.
+    const after = { starts_on: '2026-12-21', ends_on: '2027-12-20' };
+    expect((await made.request(agent, { player_id: profileId(player), ...after })).status).toBe(201);
+    const between = await harness.call(agent, 'listMandates', { query: { player_id: profileId(player) } });
+    expect(between.data.map(({ status }: { status: string }) => status).toSorted()).toEqual(['active', 'pending']);
+    const other = await harness.call(agent, 'listMandates', { query: { player_id: profileId(visible) } });
+    expect(other.data).toEqual([]);
+    harness.base.travel('2026-12-21T08:00:00.000Z');
+    expect((await sheet(agent, player)).error).toBe('PlayerNotScoutable');
+    harness.base.travel('2026-11-19T08:00:00.000Z');
   });
 });
 

@@ -41,6 +41,7 @@ const lookOf = ({ profile }: KnownProfile): Look['by'] => {
     case 'club-representative':
       return 'club';
     case 'agent':
+      return 'agent';
     case 'coach':
       throw new Rejected('AccessDeniedException');
     default:
@@ -78,7 +79,7 @@ export const playerSheetRoutes = ({
     const { actor } = request;
     const is_own = actor.profile?.id === profileId;
     if (is_own) await own.load(actor);
-    const viewer = is_own ? undefined : await participants.inMarket(request, 'player', 'club-representative');
+    const viewer = is_own ? undefined : await participants.inMarket(request, 'player', 'club-representative', 'agent');
     if (viewer && sheet)
       await sheets.spend(viewer.profile.representative?.club_id ?? viewer.profile.profile_id, profileId);
     const [found, known] = await Promise.all([profiles.find(profileId), participants.find(profileId)]);
@@ -88,9 +89,14 @@ export const playerSheetRoutes = ({
     const scoutable = known !== undefined && isScoutable(known, today);
     const unguarded = known === undefined || isUnguarded(known, today);
     const teams = viewer?.profile.representative?.teams.map(({ team_id }) => team_id) ?? [];
+    const by = viewer ? lookOf(viewer) : 'self';
     const open = await dealings.between(profileId, teams);
-    const hasSomethingOpen = open.offers.length + open.interests.length > 0;
-    const hidden = hiddenPlayer({ by: viewer ? lookOf(viewer) : 'self', scoutable, unguarded, hasSomethingOpen });
+    const dealsWithHim =
+      open.offers.length + open.interests.length > 0 ||
+      (viewer !== undefined &&
+        by === 'agent' &&
+        (await mandates.represents(viewer.profile.profile_id, profileId, today)));
+    const hidden = hiddenPlayer({ by, scoutable, unguarded, dealsWithHim });
     if (hidden) throw new Rejected(hidden);
     const club_id = viewer?.profile.representative?.club_id;
     const scout = viewer && club_id ? { representative_id: viewer.profile.profile_id, club_id } : null;

@@ -6,7 +6,7 @@ import { Rejected } from '@touchline/platform/domain';
 export interface Budget {
   /**
    * Takes what is looked at from the budget; the same again within the hour is free. Refuses with `TooManyRequests` and
-   * the seconds to wait. `spender`: the club, not the person; a player looks at others for himself.
+   * the seconds to wait. `spender`: the club, not the person; a player or an agent looks for himself.
    */
   readonly spend: (spender: string, what: string, cost?: number) => Promise<void>;
 }

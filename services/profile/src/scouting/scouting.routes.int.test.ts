@@ -164,7 +164,7 @@ describe('counts', () => {
 });
 
 describe('who may', () => {
-  it('AccessDeniedException for others than representatives', async () => {
+  it('AccessDeniedException for others than representatives and agents', async () => {
     const reply = await harness.call(players[0] as Principal, 'scoutPlayers');
     expect([reply.status, reply.error]).toEqual([403, 'AccessDeniedException']);
   });

@@ -23,7 +23,7 @@ export const scoutingRoutes = ({
   readonly pages: Budget;
 }): Pick<Handlers<typeof profileOperations>, 'scoutPlayers' | 'exportPlayers'> => ({
   scoutPlayers: async (request) => {
-    const { profile } = await participants.inMarket(request, 'club-representative');
+    const { profile } = await participants.inMarket(request, 'club-representative', 'agent');
     const { query, now } = request;
     const { facets: _, ...page } = query;
     const club = profile.representative?.club_id ?? profile.profile_id;
