@@ -90,6 +90,8 @@ export const routes: readonly Row[] = [
   row('/admin/plans-management', 'admin'),
   row('/admin/club-representatives', 'admin'),
   row('/agent', 'agent'),
+  row('/agent/players', 'agent'),
+  row('/agent/players/:nickname/:id', 'agent'),
   row('/agent/mandates', 'agent'),
   row('/agent/offers', 'agent'),
   row('/agent/offers/:offer_id', 'agent'),

@@ -3,8 +3,10 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
+  Anchor,
   Avatar,
   Button,
+  ButtonLink,
   Count,
   EmptyState,
   ErrorPanel,
@@ -17,6 +19,7 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { agentPlayerHref } from '../player/agent-player-href.ts';
 import { EndMandate, WithdrawMandate } from './end-mandate.tsx';
 import { MandateState } from './mandate-state.tsx';
 import { type Mandate, mandatesQuery } from './mandates-api.ts';
@@ -55,7 +58,11 @@ const Row = ({
       <div className="flex items-center gap-3.5">
         <Avatar name={player.name} size={40} />
         <div className="min-w-0">
-          <h3 className="tl-name text-[1.0625rem]">{player.name}</h3>
+          <h3 className="text-[1.0625rem]">
+            <Anchor className="tl-name" href={agentPlayerHref(player)}>
+              {player.name}
+            </Anchor>
+          </h3>
           <p className="tl-tiny text-ink-3">{text(mandate.exclusive ? 'exclusive' : 'notExclusive')}</p>
         </div>
       </div>
@@ -102,7 +109,16 @@ export const AgentMandatesPage = (): ReactNode => {
         <Skeletons lines={8} />
       )}
       {all?.length === 0 ? (
-        <EmptyState framed icon="users" actions={ask}>
+        <EmptyState
+          framed
+          icon="users"
+          actions={
+            <>
+              {ask}
+              <ButtonLink href="/agent/players">{text('agentFind')}</ButtonLink>
+            </>
+          }
+        >
           {text('agentEmpty')}
         </EmptyState>
       ) : null}

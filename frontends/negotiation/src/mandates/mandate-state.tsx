@@ -25,7 +25,11 @@ export const MandateState = ({ mandate }: { readonly mandate: Mandate }): ReactN
     case 'withdrawn':
       return <Status meaning="closed">{text('withdrawn')}</Status>;
     case 'lapsed':
-      return <Status meaning="closed">{text('lapsed')}</Status>;
+      return (
+        <Status meaning="closed">
+          {text(mandate.close_reason === 'guardian-consent-withdrawn' ? 'closedConsent' : 'lapsed')}
+        </Status>
+      );
     case 'ended':
       return <Status meaning="closed">{text('ended', { date: formatDay(mandate.until) })}</Status>;
   }

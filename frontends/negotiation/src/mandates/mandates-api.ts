@@ -29,6 +29,17 @@ export const mandatesQuery = () =>
     refetchInterval: 20_000,
   });
 
+/** An agent's mandates with this player, newest first. */
+export const mandatesWithQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: [...mandateKeys.all, 'with', playerId],
+    queryFn: ({ signal }) =>
+      api
+        .get('/mandates', { query: { limit: 20, player_id: playerId }, signal, quiet: true })
+        .then((reply) => reply.data),
+    refetchInterval: 20_000,
+  });
+
 /** Who represents a player today. */
 export const representationsQuery = (playerId: string) =>
   queryOptions({

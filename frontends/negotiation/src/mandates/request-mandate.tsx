@@ -3,7 +3,7 @@ import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { requestingMandate } from '@touchline/contracts/http/profile';
 import { latestMandateEnd, mandateRegulations } from '@touchline/contracts/policies/mandates';
-import { DateField, Radios, Reason, TextArea, TextField, toast, today } from '@touchline/ui';
+import { addDays, DateField, Radios, Reason, TextArea, TextField, toast, today } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useRequestMandate } from './mandates-api.ts';
 import { text } from './text.ts';
@@ -16,17 +16,21 @@ interface Typed {
   readonly message: string;
 }
 
-/** Asks a player to be represented: by the address of his account, or again the one who is named. */
+/** Asks a player to be represented: by the address of his account, or the one who is named. */
 export const RequestMandate = ({
   player,
+  after,
   onClose,
 }: {
   readonly player: { readonly profile_id: string; readonly name: string } | null;
+  /** The last day of the mandate that runs: the next one begins after it. */
+  readonly after?: string | undefined;
   readonly onClose: () => void;
 }): ReactNode => {
   const request = useRequestMandate();
   const keyOf = useActionKey();
-  const starts = today();
+  const now = today();
+  const starts = after && after >= now ? addDays(after, 1) : now;
   const entry = useContractForm({
     schema: requestingMandate,
     initial: {
@@ -55,7 +59,11 @@ export const RequestMandate = ({
         const { player: asked } = await request.mutateAsync({ body, key: keyOf(body) });
         toast({ kind: 'success', title: text('asked', { name: asked.name }) });
       }}
-      at={{ UserNotFound: 'email', PlayerNotEligible: 'email', MandateOverlaps: 'starts_on' }}
+      at={
+        player
+          ? { MandateOverlaps: 'starts_on' }
+          : { UserNotFound: 'email', PlayerNotEligible: 'email', MandateOverlaps: 'starts_on' }
+      }
       onClose={onClose}
     >
       {player ? null : (
@@ -79,7 +87,7 @@ export const RequestMandate = ({
         ]}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <DateField label={text('first')} min={starts} {...form.register('starts_on')} error={error('starts_on')} />
+        <DateField label={text('first')} min={now} {...form.register('starts_on')} error={error('starts_on')} />
         <DateField
           label={text('last')}
           max={latestMandateEnd(form.watch('starts_on') || starts)}

@@ -60,7 +60,7 @@ const Head = ({
           })}
         </p>
         <p className="tl-small mt-1 flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
-          {offer.your_side === 'club' ? (
+          {offer.your_side === 'club' || offer.as_agent ? (
             <Link href={playerHref(offer.player)}>{text('openPlayer', { name: offer.player.name })}</Link>
           ) : null}
           {offer.interest_id ? <Link href={interestHref(offer.interest_id)}>{text('offerGrewFrom')}</Link> : null}

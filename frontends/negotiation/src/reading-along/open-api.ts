@@ -43,10 +43,13 @@ export const openInterestsQuery = () =>
     refetchInterval,
   });
 
-export const activeMandatesQuery = () =>
+const mandatesQuery = (status: 'active' | 'pending') =>
   queryOptions({
-    queryKey: [...mandateKeys.all, 'active'],
+    queryKey: [...mandateKeys.all, status],
     queryFn: ({ signal }) =>
-      everyPage((at) => api.get('/mandates', { query: { limit, status: 'active', ...at }, signal, quiet: true })),
+      everyPage((at) => api.get('/mandates', { query: { limit, status, ...at }, signal, quiet: true })),
     refetchInterval,
   });
+
+export const activeMandatesQuery = () => mandatesQuery('active');
+export const pendingMandatesQuery = () => mandatesQuery('pending');

@@ -1,7 +1,46 @@
 import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 
 const player = { name: 'Rhys Pryce', email: 'rhys.pryce@demo.example' };
+/** Asked from his page. */
+const asked = { name: 'Sander Holm', email: 'sander.holm@demo.example' };
 const agent = { name: 'Beatriz Falcão', email: 'beatriz.falcao@demo.example' };
+
+test('an agent finds a player, asks from the page, and the page says how it stands', async ({ harness }) => {
+  const beatriz = (await harness.someone()).page;
+  await signIn(beatriz, agent.email);
+  await demoPlayer(beatriz, asked.name);
+  await beatriz.getByRole('link', { name: 'Players', exact: true }).first().click();
+  await expect(beatriz).toHaveURL('/agent/players');
+  await beatriz.getByLabel('Search by name').fill('sander');
+  const found = beatriz.getByRole('listitem').filter({ hasText: asked.name });
+  await expect(beatriz).toHaveURL(/q=sander/);
+  await expectAccessible(beatriz, 'the players whom an agent finds');
+  await found.getByRole('link', { name: asked.name }).click();
+  await expect(beatriz).toHaveURL(/\/agent\/players\/[^/]+\/prf_/);
+  await expect(beatriz.getByRole('heading', { level: 1 })).toBeVisible();
+  const beside = beatriz.getByRole('complementary', { name: new RegExp(asked.name) });
+  // Nothing of a club's own tools stands here.
+  await expect(beatriz.getByRole('button', { name: /offer|shortlist|interest|trial/i })).toHaveCount(0);
+  await beside.getByRole('button', { name: 'Ask to represent' }).click();
+  const form = beatriz.getByRole('dialog', { name: `Ask ${asked.name} for a mandate` });
+  await expectAccessible(beatriz, 'the request of a mandate from a page');
+  await form.getByRole('button', { name: 'Ask the player' }).click();
+  await expect(beside.getByText(/^Asked on .* The player can answer until /)).toBeVisible();
+  await expectAccessible(beatriz, 'a player’s page, asked');
+
+  const player = (await harness.someone({ phone: true })).page;
+  await signIn(player, asked.email);
+  await player.goto('/player/representation');
+  await player.getByRole('button', { name: 'Say yes' }).last().click();
+  await expect(player.getByText('Active').first()).toBeVisible();
+  await beatriz.reload();
+  await expect(beside.getByText(/^You represent .* until /)).toBeVisible();
+  await beside.getByRole('button', { name: /End the mandate/ }).click();
+  const ending = beatriz.getByRole('dialog', { name: `End the mandate with ${asked.name}?` });
+  await ending.getByRole('button', { name: 'End the mandate' }).click();
+  await expect(beside.getByText(/^Ended on /)).toBeVisible();
+  await expect(beside.getByRole('button', { name: 'Ask again' })).toBeVisible();
+});
 
 test('a mandate from the request to its end', async ({ harness }) => {
   const club = (await harness.someone()).page;

@@ -5,7 +5,7 @@ import type { MandateRepository } from '../mandate/mandate.repository.ts';
 
 /**
  * A guardian takes the consent back: what agents have asked of the player, who can't answer any more, is closed. A mandate that
- * is active stays (decision 58). What is closed already stays so, so a repeat changes nothing.
+ * is active stays, without effect meanwhile. What is closed already stays so, so a repeat changes nothing.
  */
 export const guardianWithdrewConsumer = ({
   mandates,

@@ -7,6 +7,7 @@ import { signing } from '../signing.ts';
 import { AgentSections } from './agent-sections.tsx';
 import { text } from './text.ts';
 
+const players = '/agent/players';
 const offers = '/agent/offers';
 const interests = '/agent/club-interest';
 const trials = '/agent/trial-requests';
@@ -27,6 +28,7 @@ export const agent: OpenKind = {
   staffQueue: { href: '/admin/agents', label: text('queue'), icon: 'identification-badge' },
   places: () => ({
     work: [
+      { href: players, label: text('players'), icon: 'binoculars' },
       { href: '/agent/mandates', label: text('mandates'), icon: 'users' },
       { href: offers, label: places('offers'), icon: 'arrows-left-right' },
       { href: interests, label: places('interest'), icon: 'handshake' },
@@ -38,6 +40,17 @@ export const agent: OpenKind = {
   offersBelow: offers,
   interests,
   trials,
+  scoutedBelow: players,
+  homeAction: (
+    <>
+      <ButtonLink className="max-sm:hidden" href="/club-requests" icon="megaphone-simple">
+        {text('putForward')}
+      </ButtonLink>
+      <ButtonLink className="max-sm:hidden" href={players} icon="binoculars">
+        {text('find')}
+      </ButtonLink>
+    </>
+  ),
   partInPositions: 'puts-forward',
   signsAs: () => text('signsAs'),
   underage: () => null,
@@ -51,9 +64,12 @@ export const agent: OpenKind = {
             icon="users"
             title={text('start')}
             actions={
-              <ButtonLink variant="primary" href="/agent/mandates">
-                {text('startMandates')}
-              </ButtonLink>
+              <>
+                <ButtonLink variant="primary" href={players}>
+                  {text('find')}
+                </ButtonLink>
+                <ButtonLink href="/agent/mandates">{text('startMandates')}</ButtonLink>
+              </>
             }
           >
             {text('startText')}

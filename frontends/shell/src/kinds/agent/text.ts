@@ -17,9 +17,12 @@ export const text = createText('kind-agent', {
   countriesHelp: 'Where your licence lets you work.',
   checked: 'A change of agency or licence goes back to staff first.',
   signsAs: 'Agent (witness)',
+  find: 'Find players',
+  players: 'Players',
+  putForward: 'Put a player forward',
   start: 'Your players come here',
   mandates: 'Mandates',
   startText:
-    'You are verified. Ask a player by email; after his yes you are told of his offers, and sign his contract as a witness.',
+    'You are verified. Ask a player from his page or by email; after his yes you are told of his offers, and sign his contract as a witness.',
   startMandates: 'Open your mandates',
 });

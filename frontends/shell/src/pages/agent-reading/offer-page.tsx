@@ -1,4 +1,5 @@
 import { OfferNegotiation } from '@touchline/negotiation/offers/offer-negotiation.tsx';
+import { agentPlayerHref } from '@touchline/negotiation/player/agent-player-href.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 
@@ -9,7 +10,7 @@ export const Component = (): ReactNode => {
       offerId={offer_id}
       interestHref={(interest) => `/agent/club-interest?interest=${interest}`}
       listHref="/agent/offers"
-      playerHref={() => '/agent/mandates'}
+      playerHref={agentPlayerHref}
     />
   );
 };
