@@ -221,6 +221,12 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const other = sessions.find((s: { current: boolean }) => !s.current);
     return { client, asked: { params: { session_id: other.id } } };
   },
+  endUserSession: async (_, fixture) => {
+    const { user } = await fixture.people.registered('player', false);
+    const { client } = fixture.who.staff;
+    const [session] = await done(client.send('GET', `/admin/users/${user}/sessions`));
+    return { client, asked: { params: { user_id: user, session_id: session.id } } };
+  },
   requestOwnData: async (_, fixture) => ({
     client: (await fixture.people.registered('player', false)).client,
     asked: { body: { password } },
