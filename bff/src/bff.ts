@@ -159,7 +159,7 @@ export const createBff = (given: BffDependencies): Bff => {
     throw new Rejected('NotFound');
   });
   app.get(['/favicon.svg', '/assets/{*path}'], filesOf(given.shell));
-  app.get(/.*/, bounded, queued, pages({ ask, sessions, template, config: given.page, origin, logger }));
+  app.get(/.*/, bounded, queued, pages({ ask, sessions, csrf, template, config: given.page, origin, secure, logger }));
   app.use(() => {
     throw new Rejected('NotFound');
   });

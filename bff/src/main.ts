@@ -16,6 +16,7 @@ import {
 import { createLogger, createMetrics } from '@touchline/platform/telemetry';
 import { z } from 'zod';
 import { createBff, openBffLimits, overHttp } from './bff.ts';
+import { clientSettings } from './pages/client-settings.ts';
 
 /** `<NAME>_URL` for each. */
 const addressesOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
@@ -48,6 +49,7 @@ const environment = adaptersEnvironment.pick({ KAFKA_BROKERS: true, REDIS_URL: t
   RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
   SUPPORT_EMAIL: z.email().optional(),
+  CLIENT_SETTINGS: clientSettings,
 });
 
 const read = () => {
@@ -97,6 +99,7 @@ await runProcess(logger, async () => {
       sentry_dsn: env.SENTRY_DSN ?? null,
       pending_variant: env.PENDING_VARIANT,
       support_email: env.SUPPORT_EMAIL ?? null,
+      client: env.CLIENT_SETTINGS,
     },
     unready: state.reason,
   });

@@ -7,10 +7,13 @@ import { GoingProvider } from '@touchline/app-core/page/going.ts';
 import { readBoot } from '@touchline/app-core/session/boot.ts';
 import { SessionProvider } from '@touchline/app-core/session/session.tsx';
 import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
+import { isbot } from 'isbot';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { startErrorReporting } from './faults/error-reporting.ts';
+import { UnhandledFault } from './faults/fault-pages.tsx';
+import { createUnhandled } from './faults/unhandled.ts';
 import { PreloadContext, RouterAnchor } from './frame/router-anchor.tsx';
 import { createPreloader } from './remotes/preload.ts';
 import { areaOf, loadArea, type RemoteArea } from './remotes/registry.ts';
@@ -19,7 +22,10 @@ import { createSessionStore } from './session/session-store.ts';
 
 const boot = readBoot();
 void startErrorReporting(boot.config);
+const unhandled = createUnhandled();
+unhandled.listen(window);
 const session = createSessionStore(boot);
+await session.begin();
 const patched = new Set<RemoteArea>();
 
 const router = createBrowserRouter(createRoutes(boot, session), {
@@ -38,9 +44,9 @@ const router = createBrowserRouter(createRoutes(boot, session), {
   },
 });
 
-onUnauthenticated(() => {
+onUnauthenticated((logoutHref) => {
   session.clear();
-  void router.navigate('/logout');
+  void router.navigate(logoutHref);
 });
 
 /** What a visit would load: the remote of an area, or the module of one of the shell's own pages. */
@@ -56,6 +62,8 @@ const queries = createQueryClient();
 
 const Application = (): ReactNode => {
   const current = useSyncExternalStore(session.subscribe, session.read);
+  const fault = useSyncExternalStore(unhandled.subscribe, unhandled.read);
+  if (fault !== undefined && !isbot(navigator.userAgent)) return <UnhandledFault reason={fault} />;
   return (
     <SessionProvider session={current}>
       <QueryClientProvider client={queries}>

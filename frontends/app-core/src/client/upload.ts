@@ -1,11 +1,12 @@
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { contentOf } from './command-keys.ts';
-import { type CallOptions, type PathsWith, type Reply, settleFailure } from './create-client.ts';
+import { type PathsWith, type Reply, settleFailure, type Telling } from './create-client.ts';
 import { type ApiFailure, failureOf, unknownOutcome, unsent } from './failure.ts';
 import { canReach } from './reach.ts';
 import { type ClientEnvironment, ensureCsrf, headersFor, spoofedPut } from './requests.ts';
 
-export type UploadOptions = CallOptions & {
+export type UploadOptions = Telling & {
+  readonly quiet?: never;
   readonly query?: Readonly<Record<string, string>>;
   /** Bytes sent and to send. */
   readonly onProgress?: (loaded: number, total: number) => void;
@@ -32,7 +33,7 @@ export const createUpload =
       Object.keys(options.query ?? {}).length > 0 ? `${path}?${new URLSearchParams(options.query)}` : path;
     const content = contentOf(method, address, body);
     const key = environment.keys.take(content, options.idempotencyKey);
-    const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options.quiet, environment);
+    const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options, environment);
     if (!(await canReach(environment))) throw refuse(unsent(false));
     await ensureCsrf(environment).catch(() => {
       throw refuse(unsent(environment.online()));
@@ -41,7 +42,7 @@ export const createUpload =
     return new Promise<Reply<P, 'put'>>((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = (): void => reject(refuse(failureOf(request.status, parsed(request.responseText))));
-      request.open(method, `${environment.base}${address}`);
+      request.open(method, `${environment.settings.base_url}${address}`);
       request.withCredentials = true;
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', (event) => options.onProgress?.(event.loaded, event.total));

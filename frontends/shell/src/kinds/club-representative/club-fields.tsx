@@ -119,7 +119,6 @@ export const ClubFields = ({
       setSaving({ kind: 'saving' });
       const reply = await api.put('/profile/club', {
         body: { club_id: club.id, team_ids: [...team_ids] },
-        quiet: true,
       });
       setSaving({ kind: 'saved', at: new Date().toISOString() });
       return keep(reply);

@@ -32,7 +32,7 @@ const AddTeam = ({ club }: { readonly club: OwnClub }): ReactNode => {
   });
   const team = form.watch();
   const add = submit(async (body) => {
-    await api.post('/clubs/{club_id}/teams', { params: { club_id: club.id }, body, quiet: true });
+    await api.post('/clubs/{club_id}/teams', { params: { club_id: club.id }, body });
     toast({ kind: 'success', title: text('teamAdded', { name: body.name }) });
     form.reset();
     await client.invalidateQueries({ queryKey: ownProfileQuery().queryKey });

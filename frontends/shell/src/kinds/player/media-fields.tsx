@@ -56,7 +56,7 @@ const NewClip = ({ onAdded }: { readonly onAdded: (reply: { readonly data: OwnPr
     missing: text('missing'),
   });
   const add = submit(async (body) => {
-    onAdded(await api.post('/profile/highlights', { body, quiet: true }));
+    onAdded(await api.post('/profile/highlights', { body }));
     form.reset();
   });
   return (

@@ -100,7 +100,7 @@ const refusalOf = (reason: unknown): string | null =>
 const MendPerson = (): ReactNode => {
   const { identification, rejection } = useIdentity();
   const { refresh } = useSession();
-  const again = useSubmitAgain(() => api.post('/me/resubmit', { quiet: true }), refresh);
+  const again = useSubmitAgain(() => api.post('/me/resubmit'), refresh);
   return (
     <div className="grid gap-4 max-w-lg">
       {/* One that came after the decision is what staff look at next. */}
@@ -126,7 +126,7 @@ const MendProfile = (): ReactNode => {
       return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
     });
   }, []);
-  const again = useSubmitAgain(() => api.post('/profile/resubmit', { quiet: true }), refresh);
+  const again = useSubmitAgain(() => api.post('/profile/resubmit'), refresh);
   return (
     <div className="grid gap-6">
       {isError ? <ErrorPanel onRetry={() => void refetch()} /> : null}

@@ -6,7 +6,16 @@ import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
-import { isMinor, newPlayer, nextContract, type Player, type PlayerEvent, playerSteps, type Season } from './state.ts';
+import {
+  boundUntil,
+  isMinor,
+  newPlayer,
+  nextContract,
+  type Player,
+  type PlayerEvent,
+  playerSteps,
+  type Season,
+} from './state.ts';
 
 /** Where a browser gets the portrait; the part after `v` changes with the picture. */
 export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): string | null =>
@@ -171,6 +180,7 @@ export const player: KindOfProfile<'player'> = {
       club_team: player.club_team,
       current_contract_ends_on: player.current_contract_ends_on,
       next_contract: nextContract(player),
+      bound_until: boundUntil(player),
       valuation_tier: player.valuation_tier,
       visible_to_clubs: player.visible_to_clubs,
       guardian: player.guardian,
