@@ -4891,6 +4891,7 @@ export interface components {
             rejection: components["schemas"]["Rejection"] | null;
             claim: components["schemas"]["Claim"] | null;
             is_subscribed: boolean;
+            club_decision: components["schemas"]["OwnClubDecision"] | null;
             player: {
                 first_name: string | null;
                 last_name: string | null;
@@ -4929,7 +4930,6 @@ export interface components {
                 phone: string | null;
                 position: string | null;
                 club: components["schemas"]["Club"] | null;
-                club_decision: components["schemas"]["OwnClubDecision"] | null;
                 team_ids: components["schemas"]["Id"][];
             } | null;
             agent: components["schemas"]["OwnAgent"] | null;
@@ -4953,6 +4953,12 @@ export interface components {
             club_name: string;
             club_short_name: string;
             country: string;
+        };
+        OwnClubDecision: {
+            club_id: components["schemas"]["Id"];
+            name: string;
+            rejection: components["schemas"]["Rejection"] | null;
+            is_entered: boolean;
         };
         UpcomingContract: {
             club_team: components["schemas"]["ClubTeam"];
@@ -4997,10 +5003,6 @@ export interface components {
             sport: "football";
             gender: components["schemas"]["Gender"];
             level: string;
-        };
-        OwnClubDecision: {
-            rejection: components["schemas"]["Rejection"] | null;
-            is_entered: boolean;
         };
         OwnAgent: {
             first_name: string | null;
@@ -7760,12 +7762,12 @@ export type PersonDecided = components['schemas']['PersonDecided'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type Claim = components['schemas']['Claim'];
 export type CoachClub = components['schemas']['CoachClub'];
+export type OwnClubDecision = components['schemas']['OwnClubDecision'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Season = components['schemas']['Season'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
-export type OwnClubDecision = components['schemas']['OwnClubDecision'];
 export type OwnAgent = components['schemas']['OwnAgent'];
 export type OwnCoach = components['schemas']['OwnCoach'];
 export type PlayerRow = components['schemas']['PlayerRow'];

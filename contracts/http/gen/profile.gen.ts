@@ -1357,6 +1357,7 @@ export interface components {
             rejection: components["schemas"]["Rejection"] | null;
             claim: components["schemas"]["Claim"] | null;
             is_subscribed: boolean;
+            club_decision: components["schemas"]["OwnClubDecision"] | null;
             player: {
                 first_name: string | null;
                 last_name: string | null;
@@ -1395,7 +1396,6 @@ export interface components {
                 phone: string | null;
                 position: string | null;
                 club: components["schemas"]["Club"] | null;
-                club_decision: components["schemas"]["OwnClubDecision"] | null;
                 team_ids: components["schemas"]["Id"][];
             } | null;
             agent: components["schemas"]["OwnAgent"] | null;
@@ -1439,6 +1439,12 @@ export interface components {
             club_name: string;
             club_short_name: string;
             country: string;
+        };
+        OwnClubDecision: {
+            club_id: components["schemas"]["Id"];
+            name: string;
+            rejection: components["schemas"]["Rejection"] | null;
+            is_entered: boolean;
         };
         UpcomingContract: {
             club_team: components["schemas"]["ClubTeam"];
@@ -1485,10 +1491,6 @@ export interface components {
             sport: "football";
             gender: components["schemas"]["Gender"];
             level: string;
-        };
-        OwnClubDecision: {
-            rejection: components["schemas"]["Rejection"] | null;
-            is_entered: boolean;
         };
         OwnAgent: {
             first_name: string | null;
@@ -2558,13 +2560,13 @@ export type Rejection = components['schemas']['Rejection'];
 export type Claim = components['schemas']['Claim'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type CoachClub = components['schemas']['CoachClub'];
+export type OwnClubDecision = components['schemas']['OwnClubDecision'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Season = components['schemas']['Season'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
-export type OwnClubDecision = components['schemas']['OwnClubDecision'];
 export type OwnAgent = components['schemas']['OwnAgent'];
 export type OwnCoach = components['schemas']['OwnCoach'];
 export type ReadMeta = components['schemas']['ReadMeta'];

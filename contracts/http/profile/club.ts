@@ -100,9 +100,11 @@ export const club = z
   })
   .meta({ id: 'Club' });
 
-/** What a representative reads of how staff decided on the own club. */
+/** What whoever names a club reads of how staff decided on it. */
 export const ownClubDecision = z
   .object({
+    club_id: id,
+    name: z.string(),
     rejection: rejection.nullable(),
     /** This profile entered it: its entries are this person's to change and to hand in again. */
     is_entered: z.boolean(),

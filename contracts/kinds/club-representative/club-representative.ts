@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { club, ownClubDecision } from '../../http/profile/club.ts';
+import { club } from '../../http/profile/club.ts';
 import { jobTitle, partOfName } from '../../names.ts';
 import { clubTeam, id } from '../../values.ts';
 
@@ -34,7 +34,5 @@ export const ownRepresentative = z.object({
   phone: z.string().nullable(),
   position: z.string().nullable(),
   club: club.nullable(),
-  /** Null without a club. */
-  club_decision: ownClubDecision.nullable(),
   team_ids: z.array(id),
 });

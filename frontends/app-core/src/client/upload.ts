@@ -1,11 +1,12 @@
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { contentOf } from './command-keys.ts';
-import { type CallOptions, type PathsWith, type Reply, settleFailure } from './create-client.ts';
+import { type CallOptions, fillPath, type PathsWith, type Reply, settleFailure } from './create-client.ts';
 import { type ApiFailure, failureOf, unknownOutcome, unsent } from './failure.ts';
 import { canReach } from './reach.ts';
 import { type ClientEnvironment, ensureCsrf, headersFor, spoofedPut } from './requests.ts';
 
 export type UploadOptions = CallOptions & {
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Bytes sent and to send. */
   readonly onProgress?: (loaded: number, total: number) => void;
@@ -28,8 +29,9 @@ export const createUpload =
     options: UploadOptions = {},
   ): Promise<Reply<P, 'put'>> => {
     const { method, body } = spoofedPut('PUT', form);
+    const filled = fillPath(path, options.params);
     const address =
-      Object.keys(options.query ?? {}).length > 0 ? `${path}?${new URLSearchParams(options.query)}` : path;
+      Object.keys(options.query ?? {}).length > 0 ? `${filled}?${new URLSearchParams(options.query)}` : filled;
     const content = contentOf(method, address, body);
     const key = environment.keys.take(content, options.idempotencyKey);
     const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options.quiet, environment);

@@ -43,7 +43,7 @@ const decide = async (operation: string, about: Entered, body: object = {}, subm
     params: { club_id: about.club_id },
     body: { submission: submission ?? (await row(about)).submission, ...body },
   });
-const ownClub = async (who: Principal) => (await harness.call(who, 'getOwnProfile')).data.representative;
+const ownClub = async (who: Principal) => (await harness.call(who, 'getOwnProfile')).data.club_decision;
 
 describe('a club that staff reject', () => {
   it('tells its representative why and what he may do, staff their note, and others nothing', async () => {
@@ -51,7 +51,8 @@ describe('a club that staff reject', () => {
     const other = await harness.register('club-representative');
     expect((await decide('rejectClub', about, said)).data).toMatchObject({ id: about.club_id, verified: false });
     expect(await ownClub(about.who)).toMatchObject({
-      club_decision: { rejection: { reason: said.reason, kind: 'fixable' }, is_entered: true },
+      ...{ club_id: about.club_id, name: about.name, is_entered: true },
+      rejection: { reason: said.reason, kind: 'fixable' },
     });
     expect(JSON.stringify(await ownClub(about.who))).not.toContain(said.note);
     expect(await row(about)).toMatchObject({
@@ -77,7 +78,7 @@ describe('a club that staff reject', () => {
     const taken = await resubmit('Clube Inventado');
     expect([taken.error, taken.json.details[0].path]).toEqual(['ValidationFailed', 'name']);
     expect((await resubmit('Clube Corrigido')).data.name).toBe('Clube Corrigido');
-    expect((await ownClub(about.who)).club_decision).toEqual({ rejection: null, is_entered: true });
+    expect(await ownClub(about.who)).toMatchObject({ rejection: null, is_entered: true });
     const mended = { ...about, name: 'Clube Corrigido' };
     expect(await row(mended)).toMatchObject({ verification_status: 'pending', rejection: null });
     await harness.verifyClub(harness.admin(), about.club_id);
@@ -102,7 +103,10 @@ describe('a club that staff reject', () => {
     const chosen = await harness.call(about.who, 'chooseClub', {
       body: { club_id: found.id, team_ids: [found.teams[0].id] },
     });
-    expect(chosen.data.representative).toMatchObject({ club: { id: found.id }, club_decision: { rejection: null } });
+    expect(chosen.data).toMatchObject({
+      representative: { club: { id: found.id } },
+      club_decision: { rejection: null, is_entered: false },
+    });
   });
   it('counts among those that wait no more, and leaves room for another one', async () => {
     const about = await entered('Clube Um');

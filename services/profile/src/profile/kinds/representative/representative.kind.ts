@@ -53,16 +53,13 @@ export const representative: KindOfProfile<'club-representative'> = {
       teams: [...representative.teams],
     },
   }),
-  viewOf: ({ representative, profile_id }, { club }) => ({
+  viewOf: ({ representative }, { club }) => ({
     representative: {
       first_name: representative.first_name,
       last_name: representative.last_name,
       phone: representative.phone,
       position: representative.position,
       club: club ? clubView(club) : null,
-      club_decision: club
-        ? { rejection: club.rejection, is_entered: club.entered_by?.profile_id === profile_id }
-        : null,
       team_ids: representative.teams.map((t) => t.team_id),
     },
   }),
