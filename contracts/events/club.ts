@@ -85,8 +85,9 @@ export const clubEvents = {
   /** Staff found it to be the same club as another one. */
   merged: club(
     'merged',
-    { into: id },
-    { into: 'clb_sparta00000000000000' },
+    /** What the one that stays is called; what was written before it was kept doesn't say. */
+    { into: id, into_name: z.string().optional() },
+    { into: 'clb_sparta00000000000000', into_name: 'Sparta Rotterdam' },
     { merged_into: 'clb_sparta00000000000000' },
   ),
   /** Two were merged into each other at the same moment: this one stays. */

@@ -64,7 +64,7 @@ export type ClubCommand =
   | {
       readonly type: 'Merge';
       readonly submission: string;
-      readonly into: Pick<Known, 'club_id' | 'verified' | 'rejection' | 'teams'>;
+      readonly into: Pick<Known, 'club_id' | 'name' | 'verified' | 'rejection' | 'teams'>;
       readonly now: string;
     }
   /** It was merged in a circle, and is the one that stays. */
@@ -216,7 +216,7 @@ export const merge = ({ submission, into, now }: CommandOf<'Merge'>, state: Know
   if (into.rejection) throw invalid({ path: 'into', message: 'Staff have rejected that club. Choose another one.' });
   if (into.teams.length + club.teams.length > maxTeams)
     throw invalid({ path: 'into', message: `Together they would have more than ${maxTeams} teams.` });
-  return [{ type: 'ClubMerged', into: into.club_id, at: now }];
+  return [{ type: 'ClubMerged', into: into.club_id, into_name: into.name, at: now }];
 };
 
 /**

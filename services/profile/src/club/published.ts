@@ -33,7 +33,7 @@ const happenedOf = (event: ClubEvent, after: Club) => {
     case 'CrestRemoved':
       return [clubEvents.crestRemoved, { by: event.by?.profile_id ?? null }] as const;
     case 'ClubMerged':
-      return [clubEvents.merged, { into: event.into }] as const;
+      return [clubEvents.merged, { into: event.into, into_name: event.into_name }] as const;
     case 'ClubMergeUndone':
       return [clubEvents.mergeUndone, {}] as const;
     case 'ClubTookIn':

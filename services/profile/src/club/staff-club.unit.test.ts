@@ -44,8 +44,8 @@ const sparta = stateOf(imported);
 const duplicate = stateOf(entered);
 const seen = submissionOf(duplicate);
 const byPetra = { by: 'usr_petra', entered_by_user: 'usr_saskia', now: at };
-const into = { club_id, verified: true, rejection: null, teams: sparta.teams };
-const merged: ClubEvent = { type: 'ClubMerged', into: club_id, at };
+const into = { club_id, name: facts.name, verified: true, rejection: null, teams: sparta.teams };
+const merged: ClubEvent = { type: 'ClubMerged', into: club_id, into_name: facts.name, at };
 const merge = (changes: Partial<Extract<ClubCommand, { type: 'Merge' }>> = {}): ClubCommand => ({
   type: 'Merge',
   submission: seen,
@@ -155,7 +155,7 @@ describe('merging', () => {
     const after = clubDecider.evolve(duplicate, merged);
     expect(published(merged, after).data).toMatchObject({
       club: { club_id: other_id, merged_into: club_id },
-      happened: { into: club_id },
+      happened: { into: club_id, into_name: facts.name },
     });
   });
 });

@@ -93,7 +93,7 @@ export type ClubEvent =
   /** `by`: null where an import added it. */
   | ({ readonly type: 'TeamAdded'; readonly team: Team; readonly by: EnteredBy | null } & By)
   | verification.VerificationEvent
-  | ({ readonly type: 'ClubMerged'; readonly into: string } & By)
+  | ({ readonly type: 'ClubMerged'; readonly into: string; readonly into_name: string } & By)
   | ({ readonly type: 'ClubMergeUndone' } & By)
   | ({
       readonly type: 'ClubTookIn';
