@@ -1,12 +1,13 @@
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { onUnauthenticated } from '@touchline/app-core/client/client.ts';
+import { api, onUnauthenticated } from '@touchline/app-core/client/client.ts';
 import { createQueryClient } from '@touchline/app-core/client/query-client.ts';
 import { log } from '@touchline/app-core/log.ts';
+import { createCrests } from '@touchline/app-core/page/crests.ts';
 import { GoingProvider } from '@touchline/app-core/page/going.ts';
 import { readBoot } from '@touchline/app-core/session/boot.ts';
 import { SessionProvider } from '@touchline/app-core/session/session.tsx';
-import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
+import { AnchorProvider, CrestProvider, Toasts, TooltipProvider } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -59,6 +60,10 @@ const preload = createPreloader(async (path) => {
 
 const going = () => router.state.navigation.location?.pathname;
 const queries = createQueryClient();
+const crests = createCrests(async (ids) => {
+  const { data } = await api.get('/crests', { query: { clubs: ids.join(',') }, quiet: true });
+  return data;
+});
 
 const Application = (): ReactNode => {
   const current = useSyncExternalStore(session.subscribe, session.read);
@@ -68,14 +73,16 @@ const Application = (): ReactNode => {
     <SessionProvider session={current}>
       <QueryClientProvider client={queries}>
         <AnchorProvider anchor={RouterAnchor}>
-          <TooltipProvider>
-            <PreloadContext value={preload}>
-              <GoingProvider value={going}>
-                <RouterProvider router={router} />
-              </GoingProvider>
-            </PreloadContext>
-            <Toasts />
-          </TooltipProvider>
+          <CrestProvider source={current.identity ? crests : null}>
+            <TooltipProvider>
+              <PreloadContext value={preload}>
+                <GoingProvider value={going}>
+                  <RouterProvider router={router} />
+                </GoingProvider>
+              </PreloadContext>
+              <Toasts />
+            </TooltipProvider>
+          </CrestProvider>
         </AnchorProvider>
       </QueryClientProvider>
     </SessionProvider>

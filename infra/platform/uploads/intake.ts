@@ -20,6 +20,8 @@ export interface Intake {
     readonly now: Date;
   }) => Promise<Inspected & { readonly key: string }>;
   readonly sweep: (now: Date) => Promise<number>;
+  /** Has what these owners use looked at again: something of it may have been replaced or removed. */
+  readonly reconsider: (owners: readonly string[]) => Promise<void>;
   /** Removes one that has served. */
   readonly remove: (key: string) => Promise<void>;
   /** Removes what somebody has uploaded who leaves, in use or not. */
@@ -64,6 +66,7 @@ export const createIntake = ({
       return { ...accepted, key };
     },
     sweep: uploads.sweep,
+    reconsider: uploads.reconsider,
     remove: uploads.remove,
     forget: uploads.forget,
     start: uploads.start,

@@ -33,6 +33,8 @@ export interface Uploads {
   }) => Promise<string>;
   /** Removes what nobody refers to; answers how many files. */
   readonly sweep: (now: Date) => Promise<number>;
+  /** What these owners have in use is looked at again by the next sweeps: something of it may have been replaced or removed. */
+  readonly reconsider: (owners: readonly string[]) => Promise<void>;
   /** Removes one that has served. */
   readonly remove: (key: string) => Promise<void>;
   /** Removes what somebody has uploaded who leaves, in use or not. */
@@ -55,10 +57,14 @@ const sweepSize = 200;
 
 export const createUploads = ({ connection, files, inUse, maxBytes }: UploadsOptions): Uploads => {
   const collection = connection.collection<Row>('uploads');
+  const reconsider = async (owners: readonly string[]): Promise<void> => {
+    await collection.updateMany({ owner: { $in: [...owners] }, settled: true }, { $set: { settled: false } });
+  };
   return {
+    reconsider,
     keep: async ({ under, owner, content, contentType, now }) => {
       const key = `${under}/${randomUUID()}`;
-      await collection.updateMany({ owner, settled: true }, { $set: { settled: false } });
+      await reconsider([owner]);
       await collection.insertOne({ _id: key, owner, bytes: sizeOf(content), at: now, settled: false });
       // Counted with its own row there, so that of many at once none slips past.
       const [sum] = await collection

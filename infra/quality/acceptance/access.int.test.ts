@@ -208,7 +208,7 @@ describe('staff decide on what they looked at', () => {
   });
   it('verifyClub on what they see: done', async () => {
     const { client } = fixture.who.staff;
-    const [{ id, submission }] = (await client.send('GET', '/admin/clubs?verified=false')).data;
+    const [{ id, submission }] = (await client.send('GET', '/admin/clubs?status=pending')).data;
     expect((await client.send('POST', `/admin/clubs/${id}/verify`, { submission })).data.verified).toBe(true);
   });
   it('verifyProfiles on something else: refused for that profile', async () => {

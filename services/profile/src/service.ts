@@ -8,10 +8,12 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
-import { createIntake, type Scan } from '@touchline/platform/uploads';
+import { createInspector, createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { createClubs } from './club/club.repository.ts';
 import { clubRoutes } from './club/club.routes.ts';
+import { crestRoutes } from './club/crest.routes.ts';
+import { crestFile, isCrestInUse, reconsiderCrests } from './club/crest-files.ts';
 import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
 import { staffClubRoutes } from './club/staff-club.routes.ts';
 import { clubFollowedConsumer } from './club-followed/club-followed.consumer.ts';
@@ -104,10 +106,18 @@ export const createProfile = ({
   const look = () => searches.look(clock());
   const own = createOwnProfiles({ profiles, clubs, participants });
 
-  const intake = createIntake({
-    ...{ connection, files, limits, accepting: portraitFile, under: 'photos' },
-    inUse: async (profileId, key) => (await profiles.find(profileId))?.state.player?.photo?.file === key,
-    scan,
+  const isPortraitInUse = async (profileId: string, key: string): Promise<boolean> =>
+    (await profiles.find(profileId))?.state.player?.photo?.file === key;
+  const isClubsCrest = isCrestInUse(clubs);
+  // All uploads of this service are written down in one list, which each sweep goes through: the key tells whose file it is.
+  const uploads = {
+    ...{ connection, files, scan, inspector: createInspector() },
+    inUse: (owner: string, key: string) => (key.startsWith('crests/') ? isClubsCrest : isPortraitInUse)(owner, key),
+  };
+  const intake = createIntake({ ...uploads, limits, accepting: portraitFile, under: 'photos' });
+  const crests = createIntake({
+    ...{ ...uploads, accepting: crestFile, under: 'crests' },
+    limits: { upload: limits.crest, networkUpload: limits.networkUpload },
   });
 
   const repeats = createRepeats(connection);
@@ -148,6 +158,7 @@ export const createProfile = ({
       ...staffRoutes({ profiles, clubs, own, participants, people }),
       ...clubRoutes({ clubs, own, participants, limits }),
       ...staffClubRoutes({ clubs, profiles }),
+      ...crestRoutes({ clubs, own, participants, intake: crests, files }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
       ...searches.routes,
@@ -181,7 +192,10 @@ export const createProfile = ({
       scouting.subscription,
       dealings.subscription,
       userRegisteredConsumer({ ...common, profiles }),
-      clubFollowedConsumer({ ...common, clubs, profiles, shortlists }),
+      clubFollowedConsumer({
+        ...{ ...common, clubs, profiles, shortlists },
+        reconsiderCrests: reconsiderCrests({ clubs, intake: crests }),
+      }),
       contractCompletedConsumer({ ...common, profiles }),
       guardianAnsweredConsumer({ ...common, profiles }),
       guardianWithdrewConsumer({ ...common, mandates }),

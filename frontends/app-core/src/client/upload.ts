@@ -4,9 +4,11 @@ import { type PathsWith, type Reply, settleFailure, type Telling } from './creat
 import { type ApiFailure, failureOf, unknownOutcome, unsent } from './failure.ts';
 import { canReach } from './reach.ts';
 import { type ClientEnvironment, ensureCsrf, headersFor, spoofedPut } from './requests.ts';
+import { addressOf } from './settings.ts';
 
 export type UploadOptions = Telling & {
   readonly quiet?: never;
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Bytes sent and to send. */
   readonly onProgress?: (loaded: number, total: number) => void;
@@ -29,8 +31,9 @@ export const createUpload =
     options: UploadOptions = {},
   ): Promise<Reply<P, 'put'>> => {
     const { method, body } = spoofedPut('PUT', form);
+    const filled = addressOf(environment.settings, path, options.params);
     const address =
-      Object.keys(options.query ?? {}).length > 0 ? `${path}?${new URLSearchParams(options.query)}` : path;
+      Object.keys(options.query ?? {}).length > 0 ? `${filled}?${new URLSearchParams(options.query)}` : filled;
     const content = contentOf(method, address, body);
     const key = environment.keys.take(content, options.idempotencyKey);
     const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options, environment);
