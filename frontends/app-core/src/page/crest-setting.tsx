@@ -48,7 +48,7 @@ export const CrestSetting = ({
     form.set('file', file);
     const onProgress = (loaded: number): void => setRow({ ...start, loaded: Math.min(loaded, file.size) });
     try {
-      const { data } = await fresh(() => upload(path, form, { params, quiet: true, signal, onProgress }));
+      const { data } = await fresh(() => upload(path, form, { params, signal, onProgress }));
       setRow(null);
       keep(data, text('crestSaved', { name: data.name }));
     } catch (reason) {

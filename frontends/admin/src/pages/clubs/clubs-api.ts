@@ -32,10 +32,10 @@ export const verifyClub = (id: string, submission: string) =>
 type RejectClub = Omit<Body<'/admin/clubs/{club_id}/reject', 'post'>, 'submission'>;
 
 export const rejectClub = (id: string, submission: string, body: RejectClub) =>
-  api.post('/admin/clubs/{club_id}/reject', { params: { club_id: id }, body: { ...body, submission }, quiet: true });
+  api.post('/admin/clubs/{club_id}/reject', { params: { club_id: id }, body: { ...body, submission } });
 
 export const reopenClub = (id: string, submission: string) =>
-  api.post('/admin/clubs/{club_id}/reopen', { params: { club_id: id }, body: { submission }, quiet: true });
+  api.post('/admin/clubs/{club_id}/reopen', { params: { club_id: id }, body: { submission } });
 
 type Seen = Pick<ClubRow, 'id' | 'submission'>;
 const seen = (clubs: readonly Seen[]) => clubs.map(({ id, submission }) => ({ club_id: id, submission }));
@@ -43,10 +43,10 @@ const answers = (data: Reply<'/admin/clubs/verify', 'post'>['data']) =>
   data.map(({ club_id: id, ...answer }) => ({ id, ...answer }));
 
 export const verifyClubs = async (clubs: readonly Seen[]) =>
-  answers((await api.post('/admin/clubs/verify', { body: { clubs: seen(clubs) }, quiet: true })).data);
+  answers((await api.post('/admin/clubs/verify', { body: { clubs: seen(clubs) } })).data);
 
 export const rejectClubs = async (clubs: readonly Seen[], body: RejectClub) =>
-  answers((await api.post('/admin/clubs/reject', { body: { ...body, clubs: seen(clubs) }, quiet: true })).data);
+  answers((await api.post('/admin/clubs/reject', { body: { ...body, clubs: seen(clubs) } })).data);
 
 type AddClub = Body<'/admin/clubs', 'post'>;
 type ChangeClub = Body<'/admin/clubs/{club_id}', 'put'>;
