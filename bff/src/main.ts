@@ -5,6 +5,7 @@ import { createTemporaryFiles, temporaryRoot } from '@touchline/platform/files';
 import { createActorSigner, listen } from '@touchline/platform/http';
 import {
   adaptersEnvironment,
+  connectionsEnvironment,
   createState,
   drainMs,
   openConnections,
@@ -25,7 +26,8 @@ const addressesOf = <Name extends string, Schema>(names: readonly Name[], schema
   >;
 const address = z.url().transform((url) => url.replace(/\/$/, ''));
 
-const environment = adaptersEnvironment.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LOG_LEVEL: true }).extend({
+const environment = connectionsEnvironment.extend({
+  LOG_LEVEL: adaptersEnvironment.shape.LOG_LEVEL,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),

@@ -5,7 +5,7 @@ import type { Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
 import type { Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Subscription } from './bus.ts';
 import { createDelivery, createParking, type Retry, standardRetry } from './delivery.ts';
-import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka } from './kafka.client.ts';
+import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka, type TopicSettings } from './kafka.client.ts';
 import { createKafkaConsumer, type KafkaConsumer } from './kafka.consumer.ts';
 import { deadLetterTopic, toDeadLetterMessage, toMessage } from './kafka.message.ts';
 import { createWatchdog } from './watchdog.ts';
@@ -15,8 +15,8 @@ export interface KafkaBusOptions extends KafkaConnection {
   readonly deadLetters: DeadLetters;
   readonly clock?: () => Date;
   readonly retry?: Retry;
-  /** Partitions of topics made here. Default 6. */
-  readonly partitions?: number;
+  /** Of topics made here. Default: 6 partitions, and else as the brokers are set. */
+  readonly topics?: TopicSettings;
   /** A killed member's partitions are idle for this long. 6,000 to 10,000; default 8,000. A handler gets a third of it. */
   readonly sessionTimeoutMs?: number;
   /** How often the watchdog looks for silent consumers; it acts on the third look. Default 5,000. */
@@ -53,7 +53,13 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** Events over Apache Kafka. `start` does not need a broker: the bus connects as soon as there is one, `health` tells. */
 export const createKafkaBus = (options: KafkaBusOptions): Bus => {
-  const { deadLetters, logger, clock = () => new Date(), retry = standardRetry, partitions = 6 } = options;
+  const {
+    deadLetters,
+    logger,
+    clock = () => new Date(),
+    retry = standardRetry,
+    topics: made = { partitions: 6 },
+  } = options;
   const { sessionTimeoutMs = 8_000, watchdogMs = 5_000, lookMs = 1_000 } = options;
   const subscriptions: Subscription[] = [];
   const known = new Set<string>();
@@ -72,8 +78,8 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     const unknown = topics.filter((topic) => !known.has(topic));
     if (unknown.length === 0) return;
     // Made, but not yet known to the broker that was asked for its leader.
-    await patiently(() => ensureTopics(link().admin, { topics: unknown, partitions }));
-    await patiently(() => ensureTopics(link().admin, { topics: unknown.map(deadLetterTopic), partitions: 1 }));
+    await patiently(() => ensureTopics(link().admin, unknown, made));
+    await patiently(() => ensureTopics(link().admin, unknown.map(deadLetterTopic), { ...made, partitions: 1 }));
     for (const topic of unknown) known.add(topic);
   };
 

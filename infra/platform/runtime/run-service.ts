@@ -14,20 +14,15 @@ import {
   listen,
 } from '../http/index.ts';
 import { createLogger, createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
-import { adaptersEnvironment } from './adapters.environment.ts';
+import { adaptersEnvironment, pem } from './adapters.environment.ts';
 import { type Adapters, openAdapters } from './adapters.ts';
 import { parseEnvironment, readOrExit } from './environment.ts';
 import { runProcess } from './lifecycle.ts';
 import { serveOperations } from './operations.ts';
 import { createState, drainMs } from './state.ts';
 
-/** What every service's process reads, beside its own. Keys are PEM with real or written-out (`\n`) line ends. */
-export const pem = z
-  .string()
-  .transform((text) => text.replaceAll('\\n', '\n'))
-  .refine((text) => /^\s*-----BEGIN [^-]+-----[^"']+$/.test(text), 'A key in PEM, without quotes around it');
-
-const environment = adaptersEnvironment.extend({
+/** What every service's process reads, beside its own. */
+export const serviceEnvironment = adaptersEnvironment.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
@@ -62,7 +57,7 @@ export const runService = async <Own extends z.ZodRawShape>(
   { keepsFiles = false }: { readonly keepsFiles?: boolean } = {},
 ): Promise<void> => {
   const { env, own: mine } = readOrExit(() => ({
-    env: parseEnvironment(environment, process.env),
+    env: parseEnvironment(serviceEnvironment, process.env),
     own: parseEnvironment(own, process.env) as z.output<z.ZodObject<Own>>,
   }));
   const logger = createLogger(name, env.LOG_LEVEL);
