@@ -14,8 +14,8 @@ import { underOwnName } from './own-name.ts';
 interface Given {
   readonly ask: Ask;
   readonly sessions: BffSessions;
-  /** The shell's index.html. */
-  readonly template: () => Promise<string>;
+  /** The shell's index.html, of the build that this person gets. */
+  readonly template: (person: string | undefined) => Promise<string>;
   readonly config: PageConfig;
   readonly origin: string;
   readonly logger: Logger;
@@ -67,7 +67,7 @@ export const pages = ({ ask, sessions, template, config, origin, logger }: Given
       colour_mode: mode,
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
-    const html = (await template())
+    const html = (await template(me?.id))
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { processEnvironment } from './process.environment.ts';
 
 /** Keys are PEM with real or written-out (`\n`) line ends. */
 export const pem = z
@@ -76,6 +77,6 @@ export const adaptersEnvironment = connectionsEnvironment.extend({
   /** Where the embedded twins keep what they hold. */
   DATA_DIR: z.string().default('.data'),
   FILES_DIR: z.string().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: processEnvironment.shape.LOG_LEVEL,
 });
 export type AdaptersEnvironment = z.output<typeof adaptersEnvironment>;

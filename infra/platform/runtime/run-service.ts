@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { Connection } from 'mongoose';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Service } from '../aggregate/index.ts';
 import { type Audit, auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
@@ -19,14 +19,12 @@ import { type Adapters, openAdapters } from './adapters.ts';
 import { parseEnvironment, readOrExit } from './environment.ts';
 import { runProcess } from './lifecycle.ts';
 import { serveOperations } from './operations.ts';
-import { createState, drainMs } from './state.ts';
+import { processEnvironment } from './process.environment.ts';
+import { createState } from './state.ts';
 
 /** What every service's process reads, beside its own. */
-export const serviceEnvironment = adaptersEnvironment.extend({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535),
-  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
-  DRAIN_MS: drainMs,
+const environment = adaptersEnvironment.extend({
+  ...processEnvironment.shape,
   /** The BFF's public key: nobody else may call a service. Two, one after the other, while it is changed. */
   ACTOR_PUBLIC_KEY: pem,
 });
@@ -48,7 +46,9 @@ export interface ServiceEnvironment<Own> {
 
 /**
  * Runs one service as a process of its own: environment → adapters → service → router, with health and metrics on a port
- * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends. `own` names the variables that this service alone needs; each that is missing or malformed is named.
+ * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends; with `indexes` it
+ * makes the indexes that this version wants and ends, so that no roll-out waits for them. `own` names the variables that this
+ * service alone needs; each that is missing or malformed is named.
  */
 export const runService = async <Own extends z.ZodRawShape>(
   name: string,
@@ -56,12 +56,12 @@ export const runService = async <Own extends z.ZodRawShape>(
   create: (given: ServiceEnvironment<z.output<z.ZodObject<Own>>>) => Promise<Service>,
   { keepsFiles = false }: { readonly keepsFiles?: boolean } = {},
 ): Promise<void> => {
-  const { env, own: mine } = readOrExit(() => ({
-    env: parseEnvironment(serviceEnvironment, process.env),
-    own: parseEnvironment(own, process.env) as z.output<z.ZodObject<Own>>,
-  }));
+  // Read at once, so that all that is missing is named at once.
+  const read = readOrExit(() => parseEnvironment(environment.extend(own.shape), process.env));
+  const [env, mine] = [read as z.output<typeof environment>, read as z.output<z.ZodObject<Own>>];
   const logger = createLogger(name, env.LOG_LEVEL);
   const metrics = createMetrics();
+  metrics.build({ service: name, version: env.VERSION, revision: env.REVISION });
   await runProcess(logger, async () => {
     // Health can be asked from the first moment: a broker that hangs may keep us waiting.
     const state = createState();
@@ -75,15 +75,22 @@ export const runService = async <Own extends z.ZodRawShape>(
     const audit = await openAudit({ connection: shared, process: name, logger, clock });
     const common = { bus: adapters.bus, operations: shared, authenticate, audit, logger, metrics, clock };
     const service = await create({ adapters, common, env: mine });
-    for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
-    watchBus(metrics, adapters, service.subscriptions);
-    await adapters.bus.start();
-    await service.start();
     const stop = async () => {
       await service.stop();
       await audit.stop();
       await adapters.close();
     };
+    if (process.argv.includes('indexes')) {
+      // The bus stays still: what is published waits for who runs.
+      await service.start();
+      await stop();
+      console.log(`${name}: its indexes are there.`);
+      process.exit(0);
+    }
+    for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
+    watchBus(metrics, adapters, service.subscriptions);
+    await adapters.bus.start();
+    await service.start();
     if (process.argv.includes('republish')) {
       console.log(`${name}: ${await service.republish()} aggregates published again.`);
       await stop();
