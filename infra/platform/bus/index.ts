@@ -2,6 +2,6 @@ export type { Asked, Bus, CloudEvent, DeadLetter, DeadLetters, Lag, OrderingKey,
 export { createMemoryDeadLetters, createMongoDeadLetters } from './dead-letters.ts';
 export { type Retry, standardRetry } from './delivery.ts';
 export { kafkaSecurity } from './kafka.security.ts';
-export { createKafkaBus, type KafkaBusOptions } from './kafka.ts';
+export { createKafkaBus, type KafkaBusOptions, makeKafkaTopics } from './kafka.ts';
 export { createMemoryBus, type MemoryBusOptions } from './memory.ts';
 export { watchBus } from './watch.ts';

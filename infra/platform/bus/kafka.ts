@@ -51,6 +51,27 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** The topics with those for their dead letters, of which one partition is enough. */
+const ensureAll = async (admin: Admin, topics: readonly string[], made: TopicSettings): Promise<readonly string[]> => [
+  // Made, but not yet known to the broker that was asked for its leader.
+  ...(await patiently(() => ensureTopics(admin, topics, made))),
+  ...(await patiently(() => ensureTopics(admin, topics.map(deadLetterTopic), { ...made, partitions: 1 }))),
+];
+
+/** Makes the topics that are missing, for whoever wants them before the first process starts; answers which. */
+export const makeKafkaTopics = async (
+  { topics: made, ...connection }: KafkaConnection & { readonly topics: TopicSettings },
+  topics: readonly string[],
+): Promise<readonly string[]> => {
+  const admin = (await openKafka(connection)).admin();
+  await patiently(() => admin.connect());
+  try {
+    return await ensureAll(admin, topics, made);
+  } finally {
+    await admin.disconnect();
+  }
+};
+
 /** Events over Apache Kafka. `start` does not need a broker: the bus connects as soon as there is one, `health` tells. */
 export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const {
@@ -77,9 +98,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const ensure = async (topics: readonly string[]): Promise<void> => {
     const unknown = topics.filter((topic) => !known.has(topic));
     if (unknown.length === 0) return;
-    // Made, but not yet known to the broker that was asked for its leader.
-    await patiently(() => ensureTopics(link().admin, unknown, made));
-    await patiently(() => ensureTopics(link().admin, unknown.map(deadLetterTopic), { ...made, partitions: 1 }));
+    await ensureAll(link().admin, unknown, made);
     for (const topic of unknown) known.add(topic);
   };
 

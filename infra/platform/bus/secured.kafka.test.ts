@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, serverCertificate, silentLogger } from '../../quality/testkit/index.ts';
 import { type Kafka, kafkaMissing, startKafka } from '../../quality/testkit/kafka/index.ts';
-import { type CloudEvent, createKafkaBus, createMemoryDeadLetters, kafkaSecurity } from './index.ts';
+import { type CloudEvent, createKafkaBus, createMemoryDeadLetters, kafkaSecurity, makeKafkaTopics } from './index.ts';
 import { openKafka } from './kafka.client.ts';
 
 /** A broker as managed ones and those of operators are: by TLS alone, to whoever has a name and a password. */
@@ -99,6 +99,24 @@ onKafka('a broker that asks who one is', () => {
     } finally {
       await bus.stop();
     }
+  });
+
+  it('gets its topics before the first process starts, and keeps those that are there', async () => {
+    const topic = `touchline.prepared-${randomUUID()}`;
+    const connection = {
+      brokers: kafka.brokers,
+      clientId: 'prepare',
+      logger,
+      security: kafkaSecurity({ KAFKA_TLS: true, KAFKA_CA: ca, ...named }),
+      topics: { partitions: 4, replication: 1 },
+    };
+    expect(await makeKafkaTopics(connection, [topic])).toEqual([topic, `${topic}.dlq`]);
+    expect(await makeKafkaTopics(connection, [topic])).toEqual([]);
+    const admin = (await openKafka(connection)).admin();
+    await admin.connect();
+    const { topics } = await admin.fetchTopicMetadata({ topics: [topic, `${topic}.dlq`] });
+    await admin.disconnect();
+    expect(topics.map(({ partitions }) => partitions.length).toSorted()).toEqual([1, 4]);
   });
 
   it.each<[string, () => Parameters<typeof kafkaSecurity>[0]]>([

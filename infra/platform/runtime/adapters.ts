@@ -8,6 +8,7 @@ import {
   createMongoDeadLetters,
   type DeadLetters,
   kafkaSecurity,
+  makeKafkaTopics,
 } from '../bus/index.ts';
 import {
   type Cache,
@@ -58,6 +59,26 @@ const daySeconds = 24 * 3600;
 /** What a process without a database of its own stands on. */
 export type Connections = Pick<Adapters, 'bus' | 'deadLetters' | 'cache' | 'limiter' | 'checks' | 'close'>;
 
+const kafkaOf = (env: ConnectionsEnvironment, clientId: string, logger: Logger) => ({
+  brokers: env.KAFKA_BROKERS?.split(',') ?? [],
+  clientId,
+  logger,
+  security: kafkaSecurity(env),
+  topics: {
+    partitions: env.KAFKA_PARTITIONS,
+    replication: env.KAFKA_REPLICATION,
+    minInSync: env.KAFKA_MIN_IN_SYNC,
+  },
+});
+
+/** Makes those topics that are missing, and the ones for what can't be handled; answers which. Without a broker there are none. */
+export const makeTopics = async (
+  env: ConnectionsEnvironment,
+  topics: readonly string[],
+  logger: Logger,
+): Promise<readonly string[]> =>
+  env.KAFKA_BROKERS ? makeKafkaTopics(kafkaOf(env, 'touchline-topics', logger), topics) : [];
+
 /** Bus and cache connect as soon as they can, and tell by their checks. Dead letters of a process without a database end with it. */
 export const openConnections = async (
   env: ConnectionsEnvironment & Partial<Pick<AdaptersEnvironment, 'DAILY_RATES_TIMES'>>,
@@ -68,16 +89,8 @@ export const openConnections = async (
 ): Promise<Connections> => {
   const bus = env.KAFKA_BROKERS
     ? createKafkaBus({
-        brokers: env.KAFKA_BROKERS.split(','),
-        clientId: name,
-        security: kafkaSecurity(env),
-        topics: {
-          partitions: env.KAFKA_PARTITIONS,
-          replication: env.KAFKA_REPLICATION,
-          minInSync: env.KAFKA_MIN_IN_SYNC,
-        },
+        ...kafkaOf(env, name, logger),
         deadLetters,
-        logger,
         ...(database ? { safeFrom: () => safeFrom(database) } : {}),
       })
     : createMemoryBus({ deadLetters, logger });

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { aggregates } from '@touchline/contracts/topology';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { Service } from '../aggregate/index.ts';
@@ -15,7 +16,7 @@ import {
 } from '../http/index.ts';
 import { createLogger, createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
 import { adaptersEnvironment, pem } from './adapters.environment.ts';
-import { type Adapters, openAdapters } from './adapters.ts';
+import { type Adapters, makeTopics, openAdapters } from './adapters.ts';
 import { parseEnvironment, readOrExit } from './environment.ts';
 import { runProcess } from './lifecycle.ts';
 import { serveOperations } from './operations.ts';
@@ -46,8 +47,8 @@ export interface ServiceEnvironment<Own> {
 
 /**
  * Runs one service as a process of its own: environment → adapters → service → router, with health and metrics on a port
- * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends; with `indexes` it
- * makes the indexes that this version wants and ends, so that no roll-out waits for them. `own` names the variables that this
+ * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends; with `prepare` it
+ * makes the topics and indexes that this version wants and ends, so that no roll-out waits for them. `own` names the variables that this
  * service alone needs; each that is missing or malformed is named.
  */
 export const runService = async <Own extends z.ZodRawShape>(
@@ -80,11 +81,16 @@ export const runService = async <Own extends z.ZodRawShape>(
       await audit.stop();
       await adapters.close();
     };
-    if (process.argv.includes('indexes')) {
+    if (process.argv.includes('prepare')) {
       // The bus stays still: what is published waits for who runs.
       await service.start();
+      const own = [...aggregates.values()].filter((aggregate) => aggregate.service === name).map(({ topic }) => topic);
+      const topics = [...new Set([...own, ...service.subscriptions.flatMap((subscription) => subscription.topics)])];
+      const made = await makeTopics(env, topics, logger);
       await stop();
-      console.log(`${name}: its indexes are there.`);
+      console.log(
+        `${name}: its indexes are there, and its ${topics.length} topics; made now: ${made.join(', ') || 'none'}.`,
+      );
       process.exit(0);
     }
     for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);

@@ -61,7 +61,7 @@ it('a service makes the indexes of its version before it is rolled out, and ends
     operationsPort: 0,
     env: { PATH: process.env['PATH'], MONGODB_URI: uri, ACTOR_PUBLIC_KEY: newKeyPair().publicKey, LOG_LEVEL: 'warn' },
   });
-  await offers.command(['indexes']);
+  await offers.command(['prepare']);
   const database = await openDatabase({ uri, directory: '' });
   const connection = await database.connect('offers');
   const indexes = await connection.collection('offers').indexes();
