@@ -17,8 +17,8 @@ interface Given {
   readonly ask: Ask;
   readonly sessions: BffSessions;
   readonly csrf: Csrf;
-  /** The shell's index.html. */
-  readonly template: () => Promise<string>;
+  /** The shell's index.html, of the build that this person gets. */
+  readonly template: (person: string | undefined) => Promise<string>;
   readonly config: PageConfig;
   readonly origin: string;
   readonly secure: boolean;
@@ -79,7 +79,7 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
       colour_mode: mode,
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
-    const html = (await template())
+    const html = (await template(me?.id))
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode);
