@@ -63,7 +63,7 @@ const toldOf: Readonly<Record<string, (data: never) => Told | null>> = {
         club.rejection?.kind === 'fixable' && profile_id === club.entered_by
           ? 'Change the club and hand it in again, or choose another club.'
           : 'Choose another club.'
-      } Until then your profile can’t be verified.`,
+      } A profile that isn’t verified yet waits until then.`,
       mail: true,
     }),
   }),

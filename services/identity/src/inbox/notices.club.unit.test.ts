@@ -46,13 +46,13 @@ describe('what is told of a club', () => {
       [
         'usr_joost',
         'Staff did not accept Sparta Rotterdam',
-        `${reason} Choose another club. Until then your profile can’t be verified.`,
+        `${reason} Choose another club. A profile that isn’t verified yet waits until then.`,
         true,
       ],
       [
         'usr_saskia',
         'Staff did not accept Sparta Rotterdam',
-        `${reason} Change the club and hand it in again, or choose another club. Until then your profile can’t be verified.`,
+        `${reason} Change the club and hand it in again, or choose another club. A profile that isn’t verified yet waits until then.`,
         true,
       ],
     ]);
@@ -60,7 +60,7 @@ describe('what is told of a club', () => {
     expect(notices.map(({ impersonal }) => impersonal)).toEqual([undefined, undefined]);
     const final = { club: { ...club, rejection: { reason, kind: 'final', at: '2026-11-19T09:00:00.000Z' } } };
     const [told] = (await tell(clubEvents.rejected, [saskia], final)).notices;
-    expect(told?.text).toBe(`${reason} Choose another club. Until then your profile can’t be verified.`);
+    expect(told?.text).toBe(`${reason} Choose another club. A profile that isn’t verified yet waits until then.`);
   });
   it('renamed: who acts for it, but who renamed it; another change is told to nobody', async () => {
     const happened = { happened: { fields: ['name', 'city'] } };
