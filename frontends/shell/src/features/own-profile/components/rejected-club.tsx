@@ -33,7 +33,6 @@ const MendClub = ({ club }: { readonly club: OwnClub }): ReactNode => {
     const { data } = await api.post('/clubs/{club_id}/resubmit', {
       params: { club_id: club.id },
       body,
-      quiet: true,
       idempotencyKey: keyOf(body),
     });
     toast({ kind: 'success', title: words('handedIn', { name: data.name }) });
