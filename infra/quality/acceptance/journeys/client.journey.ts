@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bootElement } from '@touchline/contracts/protocol/boot';
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
+import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
 import { expect, expectAccessible, password, signIn, test } from './harness.ts';
 
 /** What every page of the product does with what goes wrong, and how its one client is set. */
@@ -23,6 +24,26 @@ test('a session that is over leads to the sign-in, and from there back to where 
   await fillIn(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/documents');
+  // Who signs out by oneself starts afresh, and nothing says any more in whose name.
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  expect((await context.cookies()).filter(({ name }) => name === currentProfileCookie)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('current-profile'))).toBeNull();
+});
+
+test('a page that the server could not prepare says so, and the way home asks it again', async ({ harness }) => {
+  const { page } = await harness.someone();
+  const away = { status: 503, message: 'The service is not available right now.' };
+  await page.route('**/terms-and-conditions', async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text()).replace('"fault":null', `"fault":${JSON.stringify(away)}`);
+    return route.fulfill({ response: reply, status: 503, body: html });
+  });
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1, name: away.message })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'From first look to last signature' })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('a command without a fitting token is refused once, keeps what was typed, and passes at the next try', async ({
