@@ -2,8 +2,8 @@ import { createText } from '@touchline/ui';
 
 /** Of decisions on several at once. */
 export const bulkText = createText('admin-bulk', {
+  allDone: '{done}: {count}',
   answers: 'What came of it',
-  answersText: { one: '{count}, answered for itself.', other: '{count}, each answered for itself.' },
   close: 'Close',
   failed: { one: '{count} needs another look', other: '{count} need another look' },
   reject: { one: 'Reject {count}', other: 'Reject {count}' },
