@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bootElement } from '@touchline/contracts/protocol/boot';
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
 import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
-import { expect, expectAccessible, password, signIn, test } from './harness.ts';
+import { expect, expectAccessible, look, password, signIn, test } from './harness.ts';
 
 /** What every page of the product does with what goes wrong, and how its one client is set. */
 
@@ -90,6 +90,22 @@ test('an error that nothing caught opens the error page, and the way home is cle
   await page.getByRole('button', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'From first look to last signature' })).toBeVisible();
+});
+
+test('a page whose first scripts can’t be had is loaded anew, and then says so', async ({ harness }) => {
+  const { page } = await harness.someone();
+  let refused = 0;
+  await page.route(/bootstrap[^/]*\.js/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  expect(refused).toBeGreaterThan(1);
+  expect(await look(page, 'light')).toEqual([]);
+  await page.unroute(/bootstrap[^/]*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
 test('where the settings say so, a token takes the place of the cookies', async ({ harness }) => {
