@@ -143,6 +143,7 @@ test('a club that was entered is rejected with a reason, mended, verified, told 
 
   await staff.goto(`/admin/clubs?q=${encodeURIComponent(name)}`);
   await staff.getByRole('row', { name: new RegExp(name) }).click();
+  await expect(staff.getByRole('button', { name: `Verify ${name}` })).toBeVisible();
   await staff.keyboard.press('v');
   await staff
     .getByRole('dialog', { name: `Verify ${name}?` })
