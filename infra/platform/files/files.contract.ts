@@ -36,6 +36,17 @@ export const filesContract = (name: string, create: () => Promise<Files>): void 
       expect(digest(await files.get(key))).toBe(digest(bytes));
     });
 
+    it('lists what it keeps, and nothing that is gone', async () => {
+      const folder = randomUUID();
+      const keys = [`documents/${folder}/a.pdf`, `documents/${folder}/deep/er/b.pdf`, `photos/${folder}`];
+      for (const key of keys) await files.put(key, Buffer.from(key), pdf);
+      await files.put(`photos/${folder}-gone`, Buffer.from('gone'), pdf);
+      await files.delete(`photos/${folder}-gone`);
+      const found: [string, number][] = [];
+      for await (const { key, size } of files.list()) if (key.includes(folder)) found.push([key, size]);
+      expect(found.toSorted()).toEqual(keys.map((key): [string, number] => [key, key.length]).toSorted());
+    });
+
     it('keeps an empty file', async () => {
       const key = `documents/${randomUUID()}.pdf`;
       await files.put(key, new Uint8Array(), pdf);

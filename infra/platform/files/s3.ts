@@ -26,8 +26,9 @@ const isMissing = (error: unknown): boolean =>
 /** Files in a bucket of S3 or of a server that speaks its protocol. */
 export const createS3Files = async (options: S3FilesOptions): Promise<Files> => {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = options;
+  const sdk = await import('@aws-sdk/client-s3');
   const { S3Client, DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand } =
-    await import('@aws-sdk/client-s3');
+    sdk;
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -70,6 +71,10 @@ export const createS3Files = async (options: S3FilesOptions): Promise<Files> => 
           throw error;
         },
       ),
+    list: async function* () {
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket: bucket }))
+        for (const { Key: key, Size: size = 0 } of Contents) if (key !== undefined) yield { key, size };
+    },
     delete: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
     health: async () => {
       try {

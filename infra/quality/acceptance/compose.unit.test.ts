@@ -129,3 +129,17 @@ it.each(parts)('npm run %s starts it', (part) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts[part]?.split(' ').at(-1)).toBe(mains[part]);
 });
+
+/** There is no shell in them to look with, and nothing but what was brought. */
+it.each(['service', 'bff'])(
+  'the image of a %s has what its compiled parts are linked to, and loads each while it is built',
+  (name) => {
+    const text = stages.find((stage) => stage.name === name)?.text ?? '';
+    const [, modules] = /^COPY --from=(\S+) \/libraries \/$/m.exec(text) ?? [];
+    expect(stages.find((stage) => stage.name === modules)?.text).toMatch(
+      /^RUN node infra\/deploy\/linked-libraries\.mjs \/libraries$/m,
+    );
+    expect(text).toContain(`COPY --from=${modules} /app/node_modules node_modules`);
+    expect(text).toMatch(/^RUN \["node", "infra\/deploy\/load-compiled\.mjs"\]$/m);
+  },
+);
