@@ -20,8 +20,11 @@ export interface Files {
   ): Promise<void>;
   /** @throws FileMissing */
   get(key: string): Promise<Uint8Array>;
-  /** @throws FileMissing before the first byte */
-  stream(key: string): Promise<Readable>;
+  /**
+   * The bytes as they are read, all or from `start` to `end`, both included.
+   * @throws FileMissing before the first byte
+   */
+  stream(key: string, part?: { readonly start: number; readonly end: number }): Promise<Readable>;
   exists(key: string): Promise<boolean>;
   /** Resolves also when there is no such file. */
   delete(key: string): Promise<void>;

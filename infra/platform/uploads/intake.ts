@@ -19,6 +19,8 @@ export interface Intake {
     readonly file: Pick<StoredUpload, 'path' | 'size'>;
     readonly now: Date;
   }) => Promise<Inspected & { readonly key: string }>;
+  /** As `Uploads.release`. */
+  readonly release: (owner: string, now: Date) => Promise<void>;
   readonly sweep: (now: Date) => Promise<number>;
   /** Removes one that has served. */
   readonly remove: (key: string) => Promise<void>;
@@ -38,10 +40,9 @@ export interface IntakeOptions {
   readonly inUse: (owner: string, key: string) => Promise<boolean>;
   readonly scan?: Scan | undefined;
   readonly inspector?: Inspector;
+  /** So many files of the largest size may one owner have, in use or waiting to be removed. */
+  readonly filesAtOnce?: number;
 }
-
-/** So many files of the largest size wait to be removed, at most, before the owner has to wait for it. */
-const filesAtOnce = 4;
 
 export const createIntake = ({
   connection,
@@ -52,17 +53,19 @@ export const createIntake = ({
   inUse,
   scan = unscanned,
   inspector = createInspector(),
+  filesAtOnce = 4,
 }: IntakeOptions): Intake => {
-  const uploads = createUploads({ connection, files, inUse, maxBytes: filesAtOnce * accepting.maxBytes });
+  const uploads = createUploads({ connection, files, inUse, under, maxBytes: filesAtOnce * accepting.maxBytes });
   return {
     take: async ({ userId, owner, ip, file, now }) => {
       await limits.upload.take(userId);
       await limits.networkUpload.take(networkOf(ip));
       const accepted = await acceptFile(file, accepting, { inspector, scan });
       const { content_type: contentType } = accepted;
-      const key = await uploads.keep({ under: `${under}/${owner}`, owner, content: accepted, contentType, now });
+      const key = await uploads.keep({ owner, content: accepted, contentType, now });
       return { ...accepted, key };
     },
+    release: uploads.release,
     sweep: uploads.sweep,
     remove: uploads.remove,
     forget: uploads.forget,

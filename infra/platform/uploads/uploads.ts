@@ -24,13 +24,13 @@ export interface Uploads {
    * @throws StorageFull where the disk has no room left for uploads
    */
   readonly keep: (upload: {
-    /** Begins the key: `photos/prf_1`. */
-    readonly under: string;
     readonly owner: string;
     readonly content: Content;
     readonly contentType: string;
     readonly now: Date;
   }) => Promise<string>;
+  /** Before the owner gives up a file: from a while later on a sweep removes it, whatever becomes of who gave it up. */
+  readonly release: (owner: string, now: Date) => Promise<void>;
   /** Removes what nobody refers to; answers how many files. */
   readonly sweep: (now: Date) => Promise<number>;
   /** Removes one that has served. */
@@ -45,6 +45,8 @@ export interface UploadsOptions {
   readonly files: Files;
   /** Whether an aggregate of the owner still has this file. */
   readonly inUse: (owner: string, key: string) => Promise<boolean>;
+  /** Begins each key, before the owner: what lies below is looked after here, and nothing else. */
+  readonly under: string;
   /** Of one owner's files, those included that wait to be removed. */
   readonly maxBytes: number;
 }
@@ -53,16 +55,21 @@ export interface UploadsOptions {
 const settleMs = 2 * 60_000;
 const sweepSize = 200;
 
-export const createUploads = ({ connection, files, inUse, maxBytes }: UploadsOptions): Uploads => {
+export const createUploads = ({ connection, files, inUse, under, maxBytes }: UploadsOptions): Uploads => {
   const collection = connection.collection<Row>('uploads');
+  /** Others in this database look after theirs. */
+  const ours = { _id: { $gte: `${under}/`, $lt: `${under}0` } };
   return {
-    keep: async ({ under, owner, content, contentType, now }) => {
-      const key = `${under}/${randomUUID()}`;
-      await collection.updateMany({ owner, settled: true }, { $set: { settled: false } });
+    keep: async ({ owner, content, contentType, now }) => {
+      const key = `${under}/${owner}/${randomUUID()}`;
+      await collection.updateMany({ ...ours, owner, settled: true }, { $set: { settled: false } });
       await collection.insertOne({ _id: key, owner, bytes: sizeOf(content), at: now, settled: false });
       // Counted with its own row there, so that of many at once none slips past.
       const [sum] = await collection
-        .aggregate<{ bytes: number }>([{ $match: { owner } }, { $group: { _id: '$owner', bytes: { $sum: '$bytes' } } }])
+        .aggregate<{ bytes: number }>([
+          { $match: { ...ours, owner } },
+          { $group: { _id: '$owner', bytes: { $sum: '$bytes' } } },
+        ])
         .toArray();
       if ((sum?.bytes ?? 0) > maxBytes) {
         await collection.deleteOne({ _id: key });
@@ -71,9 +78,12 @@ export const createUploads = ({ connection, files, inUse, maxBytes }: UploadsOpt
       await files.put(key, content, { contentType, leavesRoom: true });
       return key;
     },
+    release: async (owner, now) => {
+      await collection.updateMany({ ...ours, owner, settled: true }, { $set: { settled: false, at: now } });
+    },
     sweep: async (now) => {
       const due = await collection
-        .find({ settled: false, at: { $lte: new Date(now.getTime() - settleMs) } })
+        .find({ ...ours, settled: false, at: { $lte: new Date(now.getTime() - settleMs) } })
         .sort({ at: 1 })
         .limit(sweepSize)
         .toArray();
@@ -95,7 +105,7 @@ export const createUploads = ({ connection, files, inUse, maxBytes }: UploadsOpt
       await collection.deleteOne({ _id: key });
     },
     forget: async ({ user_id, profile_ids }) => {
-      for await (const { _id } of collection.find({ owner: { $in: [user_id, ...profile_ids] } })) {
+      for await (const { _id } of collection.find({ ...ours, owner: { $in: [user_id, ...profile_ids] } })) {
         await files.delete(_id);
         await collection.deleteOne({ _id });
       }

@@ -12,7 +12,10 @@ export const profileRates = {
   networkMandate: { points: 60, durationSeconds: day },
   /** Guardians whom a player names, or names anew, after handing in: each is written to. */
   guardian: { points: 5, durationSeconds: day },
-  /** Portraits per person. */
+  /** Clips per person and per network: each is large, and looked through. */
+  clip: { points: 25, durationSeconds: day },
+  networkClip: { points: 150, durationSeconds: day },
+  /** Portraits, and posters of clips, per person. */
   upload: { points: 40, durationSeconds: day },
   /** Portraits per network: an academy comes aboard from one address. */
   networkUpload: { points: 300, durationSeconds: day },

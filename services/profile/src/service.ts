@@ -8,7 +8,7 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
-import { createIntake, type Scan } from '@touchline/platform/uploads';
+import { createInspector, createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { createClubs } from './club/club.repository.ts';
 import { clubRoutes } from './club/club.routes.ts';
@@ -28,7 +28,7 @@ import { createOpenDealings } from './player-sheet/open-dealings.ts';
 import { createPageOpenings } from './player-sheet/page-openings.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
 import { kindRoutes } from './profile/kinds/kinds.routes.ts';
-import { portraitFile } from './profile/kinds/player/player.routes.ts';
+import { clipFile, clipsAtOnce, portraitFile, posterFile } from './profile/kinds/player/player.routes.ts';
 import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
 import { createProfiles } from './profile/profile.repository.ts';
@@ -104,10 +104,21 @@ export const createProfile = ({
   const look = () => searches.look(clock());
   const own = createOwnProfiles({ profiles, clubs, participants });
 
+  // One process looks at all of them, one after the other.
+  const looking = { connection, files, scan, inspector: createInspector() };
+  const playerOf = async (profileId: string) => (await profiles.find(profileId))?.state.player;
   const intake = createIntake({
-    ...{ connection, files, limits, accepting: portraitFile, under: 'photos' },
-    inUse: async (profileId, key) => (await profiles.find(profileId))?.state.player?.photo?.file === key,
-    scan,
+    ...{ ...looking, limits, accepting: portraitFile, under: 'photos' },
+    inUse: async (profileId, key) => (await playerOf(profileId))?.photo?.file === key,
+  });
+  const clips = createIntake({
+    ...{ ...looking, accepting: clipFile, under: 'clips', filesAtOnce: clipsAtOnce },
+    limits: { upload: limits.clip, networkUpload: limits.networkClip },
+    inUse: async (id, key) => (await playerOf(id))?.highlights.some(({ clip }) => clip?.file === key) ?? false,
+  });
+  const posters = createIntake({
+    ...{ ...looking, limits, accepting: posterFile, under: 'posters', filesAtOnce: clipsAtOnce },
+    inUse: async (id, key) => (await playerOf(id))?.highlights.some(({ poster }) => poster?.file === key) ?? false,
   });
 
   const repeats = createRepeats(connection);
@@ -135,7 +146,7 @@ export const createProfile = ({
       name: 'profile',
       profilesOf: profiles.idsOf,
       close: dissolveMandates,
-      holders: [profiles, mandates, shortlists, clubs, searches.repository, openings, intake, repeats],
+      holders: [profiles, mandates, shortlists, clubs, searches.repository, openings, intake, clips, posters, repeats],
       clock,
     },
     common,
@@ -144,7 +155,7 @@ export const createProfile = ({
     profileOperations,
     {
       ...ownProfileRoutes({ profiles, own, participants }),
-      ...kindRoutes({ own, clubs, participants, limits, intake }),
+      ...kindRoutes({ own, clubs, participants, limits, intake, clips, posters }),
       ...staffRoutes({ profiles, clubs, own, participants, people }),
       ...clubRoutes({ clubs, own, participants, limits }),
       ...staffClubRoutes({ clubs, profiles }),
@@ -193,7 +204,9 @@ export const createProfile = ({
       { name: 'players who come of age', everyMs: 60_000, run: () => profiles.comeOfAge(clock()) },
       { name: 'players who newly match', everyMs: 60_000, run: look },
       ...mandateSweeps(mandates, clock),
-      { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
+      ...[intake, clips, posters].map((one) => ({
+        ...{ name: 'uploads that nobody refers to', everyMs: 60_000, run: () => one.sweep(clock()) },
+      })),
       erasure.sweep,
     ],
     parts: [
@@ -208,6 +221,8 @@ export const createProfile = ({
       dealings,
       openings,
       intake,
+      clips,
+      posters,
       repeats,
       erasure,
       parts,

@@ -6,11 +6,31 @@ import { containing } from '../containing.ts';
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
-import { isMinor, newPlayer, nextContract, type Player, type PlayerEvent, playerSteps, type Season } from './state.ts';
+import {
+  type Highlight,
+  isMinor,
+  newPlayer,
+  nextContract,
+  type Player,
+  type PlayerEvent,
+  playerSteps,
+  type Season,
+} from './state.ts';
 
 /** Where a browser gets the portrait; the part after `v` changes with the picture. */
 export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): string | null =>
   player.photo && `/api/players/${profileId}/photo?v=${player.photo.sha256.slice(0, 12)}`;
+
+/** A highlight as others get it: where its files are read, never where they lie. */
+export const highlightView = (profileId: string, { id, title, url, clip, poster, at }: Highlight) => {
+  const address = (of: 'clip' | 'poster', sha256: string) =>
+    `/api/players/${profileId}/highlights/${id}/${of}?v=${sha256.slice(0, 12)}`;
+  return {
+    ...{ id, title, url, at },
+    clip: clip ? address('clip', clip.sha256) : null,
+    poster: poster ? address('poster', poster.sha256) : null,
+  };
+};
 
 const keptDocuments = 50;
 
@@ -64,6 +84,11 @@ const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
     }
     case 'HighlightAdded':
       return { ...profile, player: { ...player, highlights: [...player.highlights, event.highlight] } };
+    case 'PosterSet': {
+      const { highlight_id, poster } = event;
+      const highlights = player.highlights.map((one) => (one.id === highlight_id ? { ...one, poster } : one));
+      return { ...profile, player: { ...player, highlights } };
+    }
     case 'HighlightRemoved': {
       const highlights = player.highlights.filter((h) => h.id !== event.highlight_id);
       return { ...profile, player: { ...player, highlights } };
@@ -196,7 +221,7 @@ export const player: KindOfProfile<'player'> = {
       current_contract_ends_on: player.current_contract_ends_on,
       next_contract: nextContract(player),
       valuation_tier: player.valuation_tier,
-      highlights: [...player.highlights],
+      highlights: player.highlights.map((highlight) => highlightView(profile_id, highlight)),
       seasons: [...player.seasons],
       photo: photoAddress(profile_id, player),
       bio: player.bio,
@@ -236,6 +261,7 @@ export const player: KindOfProfile<'player'> = {
       case 'NationalityRemoved':
         return changed('nationalities');
       case 'HighlightAdded':
+      case 'PosterSet':
       case 'HighlightRemoved':
         return changed('highlights');
       case 'SeasonAdded':
