@@ -1,11 +1,19 @@
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { contentOf } from './command-keys.ts';
-import { type CallOptions, type PathsWith, type Reply, settleFailure } from './create-client.ts';
+import { type CallOptions, fillPath, type PathsWith, type Reply, settleFailure } from './create-client.ts';
 import { type ApiFailure, failureOf, unknownOutcome, unsent } from './failure.ts';
 import { canReach } from './reach.ts';
 import { type ClientEnvironment, ensureCsrf, headersFor, spoofedPut } from './requests.ts';
 
+export type UploadPath = PathsWith<'put'> | PathsWith<'post'>;
+/** What an upload is answered. */
+export type UploadReply<P extends UploadPath> =
+  P extends PathsWith<'put'> ? Reply<P, 'put'> : P extends PathsWith<'post'> ? Reply<P, 'post'> : never;
+
 export type UploadOptions = CallOptions & {
+  /** POST for what is added; else it takes the place of what was there. */
+  readonly method?: 'PUT' | 'POST';
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Bytes sent and to send. */
   readonly onProgress?: (loaded: number, total: number) => void;
@@ -22,14 +30,11 @@ const parsed = (body: string): unknown => {
 /** A form with files and its progress, which `fetch` can't tell. Same headers, same failures as every other call. */
 export const createUpload =
   (environment: ClientEnvironment) =>
-  async <P extends PathsWith<'put'>>(
-    path: P,
-    form: FormData,
-    options: UploadOptions = {},
-  ): Promise<Reply<P, 'put'>> => {
-    const { method, body } = spoofedPut('PUT', form);
+  async <P extends UploadPath>(path: P, form: FormData, options: UploadOptions = {}): Promise<UploadReply<P>> => {
+    const { method, body } = spoofedPut(options.method ?? 'PUT', form);
+    const filled = fillPath(path, options.params);
     const address =
-      Object.keys(options.query ?? {}).length > 0 ? `${path}?${new URLSearchParams(options.query)}` : path;
+      Object.keys(options.query ?? {}).length > 0 ? `${filled}?${new URLSearchParams(options.query)}` : filled;
     const content = contentOf(method, address, body);
     const key = environment.keys.take(content, options.idempotencyKey);
     const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options.quiet, environment);
@@ -38,7 +43,7 @@ export const createUpload =
       throw refuse(unsent(environment.online()));
     });
     const headers = headersFor(environment, method, key);
-    return new Promise<Reply<P, 'put'>>((resolve, reject) => {
+    return new Promise<UploadReply<P>>((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = (): void => reject(refuse(failureOf(request.status, parsed(request.responseText))));
       request.open(method, `${environment.base}${address}`);
@@ -47,7 +52,7 @@ export const createUpload =
       request.upload.addEventListener('progress', (event) => options.onProgress?.(event.loaded, event.total));
       request.addEventListener('load', () => {
         environment.consistency.remember(request.getResponseHeader(consistencyHeader));
-        if (request.status >= 200 && request.status < 300) resolve(parsed(request.responseText) as Reply<P, 'put'>);
+        if (request.status >= 200 && request.status < 300) resolve(parsed(request.responseText) as UploadReply<P>);
         else fail();
       });
       request.addEventListener('error', () => {

@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon.tsx';
 import { text } from '../text.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A file on its way or arrived. `loaded` and `size` in bytes. */
+/** A file chosen, on its way or arrived. `loaded` and `size` in bytes. */
 export type Upload = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
   readonly loaded: number;
-  readonly state: 'sending' | 'done' | 'failed';
+  readonly state: 'chosen' | 'sending' | 'done' | 'failed';
   readonly error?: string;
 };
 
@@ -120,9 +120,22 @@ const fileIcon = (name: string): string =>
     ? 'file-pdf'
     : /\.(png|jpe?g|webp|gif)$/i.test(name)
       ? 'file-image'
-      : /\.(mp4|webm|mov)$/i.test(name)
+      : /\.(mp4|m4v|webm|mov)$/i.test(name)
         ? 'file-video'
         : 'file';
+
+const stateOf = ({ state, error, loaded, size }: Upload): string => {
+  switch (state) {
+    case 'chosen':
+      return formatBytes(size);
+    case 'sending':
+      return text('uploadOf', { done: formatBytes(loaded), total: formatBytes(size) });
+    case 'done':
+      return text('uploaded');
+    case 'failed':
+      return error ?? text('somethingWentWrong');
+  }
+};
 
 export const UploadRow = ({
   upload,
@@ -135,13 +148,7 @@ export const UploadRow = ({
     <div className="tl-upload-head">
       <Icon name={fileIcon(upload.name)} size={20} />
       <span className="tl-upload-name tl-cut">{upload.name}</span>
-      <span className="tl-tiny tl-ink-3 tl-num">
-        {upload.state === 'done'
-          ? text('uploaded')
-          : upload.state === 'failed'
-            ? (upload.error ?? text('somethingWentWrong'))
-            : text('uploadOf', { done: formatBytes(upload.loaded), total: formatBytes(upload.size) })}
-      </span>
+      <span className="tl-tiny tl-ink-3 tl-num">{stateOf(upload)}</span>
       {onCancel ? (
         <CloseButton
           label={

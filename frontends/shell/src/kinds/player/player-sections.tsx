@@ -7,8 +7,9 @@ import { GuardianState } from '../../features/own-profile/components/guardian-st
 import { SavedNote } from '../../features/own-profile/components/saved-note.tsx';
 import { text } from '../../features/own-profile/sections-text.ts';
 import { CareerFields } from './career-fields.tsx';
+import { Clips } from './clips.tsx';
 import { FootballFields } from './football-fields.tsx';
-import { BioField, Clips, Photo } from './media-fields.tsx';
+import { BioField, Photo } from './media-fields.tsx';
 import { Nationalities } from './nationalities.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { Seasons } from './seasons.tsx';

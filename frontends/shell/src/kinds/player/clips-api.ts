@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, upload } from '@touchline/app-core/client/client.ts';
+import type { Body } from '@touchline/app-core/client/create-client.ts';
+import { type OwnProfile, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
+
+type Answer = { readonly data: OwnProfile };
+
+export const addLink = (body: Body<'/profile/highlights', 'post'>): Promise<Answer> =>
+  api.post('/profile/highlights', { body, quiet: true });
+
+/** Sends the picture of a clip. */
+export const sendPicture = (highlight_id: string, picture: File): Promise<Answer> => {
+  const form = new FormData();
+  form.set('file', picture);
+  return upload('/profile/highlights/{highlight_id}/poster', form, { params: { highlight_id }, quiet: true });
+};
+
+export const useRemoveHighlight = () => {
+  const keep = useKeepOwnProfile();
+  return useMutation({
+    mutationFn: (highlight_id: string) =>
+      api.delete('/profile/highlights/{highlight_id}', { params: { highlight_id } }).then(keep),
+  });
+};
