@@ -1,6 +1,6 @@
 import { gatewayOperations } from '@touchline/contracts/http/bff';
 import type { PageConfig } from '@touchline/contracts/protocol/boot';
-import { type RemoteRegistry, registryPath } from '@touchline/contracts/protocol/remotes';
+import { registryPath, remotesPath } from '@touchline/contracts/protocol/remotes';
 import { serviceNames } from '@touchline/contracts/topology';
 import type { Subscription } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
@@ -20,8 +20,11 @@ import { securityHeaders } from './edge/security.ts';
 import { createAdmission, gateway } from './gateway/gateway.ts';
 import { icons } from './icons/icons.ts';
 import { createLive } from './live/live.ts';
-import { filesOf, type Site, textOf } from './pages/frontend.ts';
+import { filesOf, type Site } from './pages/frontend.ts';
 import { pages } from './pages/pages.ts';
+import { releasingOf } from './pages/releases.ts';
+import { remoteLists } from './pages/remotes.ts';
+import { createTemplate } from './pages/template.ts';
 import { screens } from './screens/screens.ts';
 import { createCsrf } from './session/csrf.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -114,15 +117,15 @@ export const createBff = (given: BffDependencies): Bff => {
   };
   const passing = { toService, sessions, csrf, secure, temporary, ...gates };
   const live = createLive({ cache, sessions, gate: createGate(concurrency.streams) });
-  // In development the shell is built again while we run, and where it has a host it is replaced on its own.
-  const template = textOf(given.shell, 'index.html', 'host' in given.shell ? 2_000 : given.page.demo ? 0 : 60_000);
+  // In development the shell is built again while we run.
+  const template = createTemplate(given.shell, releasingOf(given.shell, logger), given.page.demo ? 0 : 60_000);
   const app = createApp();
   app.set('trust proxy', given.trustedProxies);
   app.use(identifyRequest, securityHeaders(secure, given.page.sentry_dsn));
 
   const dependencies: Readonly<Record<string, HealthCheck>> = {
     ...Object.fromEntries(serviceNames.map((name) => [name, () => upstream.health(name)])),
-    pages: async () => void (await template()),
+    pages: async () => void (await template(undefined)),
   };
   // Anybody may ask here: what lies behind has no names.
   app.get('/readyz', (_req, res) => {
@@ -159,19 +162,16 @@ export const createBff = (given: BffDependencies): Bff => {
   app.use('/api', bounded, api);
 
   app.get('/icons/:prefix.json', icons);
-  app.get(registryPath, (_req, res) => {
-    res.setHeader('cache-control', 'no-cache');
-    const registry: RemoteRegistry = Object.fromEntries(
-      given.remotes.map(({ name }) => [name, `/mf/${name}/mf-manifest.json`]),
-    );
-    res.json(registry);
-  });
+  const remotes = given.remotes.map(({ name, from }) => ({ name, releasing: releasingOf(from, logger) }));
+  const lists = remoteLists({ remotes, sessions });
+  app.get(registryPath, lists.addresses);
+  app.get(remotesPath, lists.pinned);
   for (const { name, from } of given.remotes) app.use(`/mf/${name}`, filesOf(from));
   app.use('/mf', () => {
     throw new Rejected('NotFound');
   });
   app.get(['/favicon.svg', '/assets/{*path}'], filesOf(given.shell));
-  app.get(/.*/, bounded, queued, pages({ ask, sessions, template, config: given.page, origin, logger }));
+  app.get(/.*/, bounded, queued, pages({ ask, sessions, csrf, template, config: given.page, origin, secure, logger }));
   app.use(() => {
     throw new Rejected('NotFound');
   });

@@ -4,18 +4,20 @@ import { watchBus } from '@touchline/platform/bus';
 import { createTemporaryFiles, temporaryRoot } from '@touchline/platform/files';
 import { createActorSigner, listen } from '@touchline/platform/http';
 import {
-  adaptersEnvironment,
+  connectionsEnvironment,
   createState,
-  drainMs,
   openConnections,
   parseEnvironment,
   pem,
+  processEnvironment,
+  readOrExit,
   runProcess,
   serveOperations,
 } from '@touchline/platform/runtime';
 import { createLogger, createMetrics } from '@touchline/platform/telemetry';
 import { z } from 'zod';
 import { createBff, openBffLimits, overHttp } from './bff.ts';
+import { clientSettings } from './pages/client-settings.ts';
 
 /** `<NAME>_URL` for each. */
 const addressesOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
@@ -25,18 +27,16 @@ const addressesOf = <Name extends string, Schema>(names: readonly Name[], schema
   >;
 const address = z.url().transform((url) => url.replace(/\/$/, ''));
 
-const environment = adaptersEnvironment.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LOG_LEVEL: true }).extend({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
-  DRAIN_MS: drainMs,
+const environment = connectionsEnvironment.extend({
+  ...processEnvironment.shape,
+  PORT: processEnvironment.shape.PORT.default(3000),
   ORIGIN: address,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ACTOR_PRIVATE_KEY: pem,
   CSRF_KEY: z.string().regex(/^[0-9a-f]{64,}$/, 'At least 32 random bytes, hex'),
   ...addressesOf(serviceNames, address),
-  /** The host of the pages' files, with `/<name>/` for each frontend. */
-  FRONTENDS_URL: address,
+  /** The host of the pages' files, with `/<name>/` for each frontend. Needed where not each has a host of its own. */
+  FRONTENDS_URL: address.optional(),
   /** Instead of that, for a frontend that has a host of its own: the address of its build folder. */
   ...addressesOf(frontendNames, address.optional()),
   /** How long a service may take to answer, in ms. */
@@ -48,21 +48,26 @@ const environment = adaptersEnvironment.pick({ KAFKA_BROKERS: true, REDIS_URL: t
   RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
   SUPPORT_EMAIL: z.email().optional(),
+  CLIENT_SETTINGS: clientSettings,
 });
 
-const read = () => {
-  try {
-    return parseEnvironment(environment, process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    return process.exit(1);
-  }
-};
-
-const env = read();
+const env = readOrExit(() => parseEnvironment(environment, process.env));
+const hosts = readOrExit(() =>
+  Object.fromEntries(
+    frontendNames.map((name) => {
+      const own = env[`${name.toUpperCase() as Uppercase<typeof name>}_URL`];
+      if (own === undefined && env.FRONTENDS_URL === undefined)
+        throw new Error(
+          `The environment is not complete:\n  ${name.toUpperCase()}_URL, or FRONTENDS_URL for all of them`,
+        );
+      return [name, { host: own ?? `${env.FRONTENDS_URL}/${name}` }];
+    }),
+  ),
+) as Record<(typeof frontendNames)[number], { readonly host: string }>;
 const logger = createLogger('bff', env.LOG_LEVEL);
 await runProcess(logger, async () => {
   const metrics = createMetrics();
+  metrics.build({ service: 'bff', version: env.VERSION, revision: env.REVISION });
   // Answer health checks from the first moment: a broker that hangs may keep us waiting.
   const state = createState();
   const at = { host: env.HOST, port: env.OPERATIONS_PORT };
@@ -71,9 +76,6 @@ await runProcess(logger, async () => {
   state.dependsOn(connections.checks);
   const temporary = await createTemporaryFiles(temporaryRoot(tmpdir()));
   const url = (name: ServiceName): string => env[`${name.toUpperCase() as Uppercase<ServiceName>}_URL`];
-  const host = (name: (typeof frontendNames)[number]) => ({
-    host: env[`${name.toUpperCase() as Uppercase<typeof name>}_URL`] ?? `${env.FRONTENDS_URL}/${name}`,
-  });
   const bff = createBff({
     upstream: overHttp(
       Object.fromEntries(serviceNames.map((name) => [name, url(name)])) as Record<ServiceName, string>,
@@ -88,8 +90,8 @@ await runProcess(logger, async () => {
     trustedProxies: env.TRUSTED_PROXIES,
     limits: await openBffLimits(env.REQUESTS_PER_SECOND),
     temporary,
-    shell: host('shell'),
-    remotes: remoteNames.map((name) => ({ name, from: host(name) })),
+    shell: hosts.shell,
+    remotes: remoteNames.map((name) => ({ name, from: hosts[name] })),
     page: {
       demo: false,
       environment: env.SENTRY_ENVIRONMENT,
@@ -97,6 +99,7 @@ await runProcess(logger, async () => {
       sentry_dsn: env.SENTRY_DSN ?? null,
       pending_variant: env.PENDING_VARIANT,
       support_email: env.SUPPORT_EMAIL ?? null,
+      client: env.CLIENT_SETTINGS,
     },
     unready: state.reason,
   });

@@ -141,14 +141,21 @@ export const profileEvents = {
     'next-contract-recorded',
     { document_id: id, ...upcomingContract.shape },
     { document_id: 'doc_sparta00000000000000', ...contract },
-    { player: { ...player, next_contract: contract } },
+    { player: { ...player, next_contract: contract, bound_until: contract.until } },
   ),
   /** The first day of the next contract came: club team and contract end are set. */
   contractBegan: profile(
     'contract-began',
     { ...upcomingContract.shape, before: clubTeam.nullable() },
     { ...contract, before: null },
-    { player: { ...player, club_team: contract.club_team, current_contract_ends_on: contract.until } },
+    {
+      player: {
+        ...player,
+        club_team: contract.club_team,
+        current_contract_ends_on: contract.until,
+        bound_until: contract.until,
+      },
+    },
   ),
   restated: event('touchline.profile.restated.v1', withProfile, { profile: example }),
 } as const;

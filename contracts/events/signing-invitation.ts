@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../values.ts';
+import { publicSigner } from './document.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 
 /**
@@ -54,6 +55,13 @@ export const signingInvitationEvents = {
     { readable_until: instant },
     { readable_until: '2026-12-21T09:00:00.000Z' },
     { status: 'completed', readable_until: '2026-12-21T09:00:00.000Z' },
+  ),
+  /** The document came to nothing. `by`: as what whoever declined it was to sign; null where nobody did. */
+  closed: invitation(
+    'closed',
+    { how: z.enum(['declined', 'voided', 'expired']), by: publicSigner.shape.role.nullable(), reason: z.string() },
+    { how: 'declined', by: 'club-representative', reason: 'The salary is another one.' },
+    { status: 'closed' },
   ),
   restated: event('touchline.signing-invitation.restated.v1', withInvitation, { signing_invitation: example }),
 } as const;

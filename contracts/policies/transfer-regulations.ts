@@ -61,6 +61,18 @@ export const contractEndProblem = (endsOn: string, today: string): string | null
   return null;
 };
 
-/** The later of two contract ends, of which each may be missing. */
-export const laterEnd = (current: string | null, next: string | null): string | null =>
-  current === null || next === null ? (current ?? next) : current > next ? current : next;
+type Bound = {
+  readonly current_contract_ends_on: string | null;
+  readonly next_contract: { readonly until: string } | null;
+  /** Missing in what was told before it was known: then the next contract is taken as the last. */
+  readonly bound_until?: string | null | undefined;
+};
+
+/** When the last contract that is known of a player ends; null: there is none. */
+export const contractEndOf = (player: Bound | null | undefined): string | null =>
+  player
+    ? ([player.bound_until, player.current_contract_ends_on, player.next_contract?.until]
+        .filter((end): end is string => typeof end === 'string')
+        .sort()
+        .at(-1) ?? null)
+    : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { calendarDate } from '../values.ts';
-import { addMonths, contractEndProblem, contractWindowOf, nextDay } from './transfer-regulations.ts';
+import { addMonths, contractEndOf, contractEndProblem, contractWindowOf, nextDay } from './transfer-regulations.ts';
 
 describe('months', () => {
   it.each([
@@ -43,4 +43,19 @@ describe('what follows from a day that should never have been stored', () => {
     for (const date of [nextDay(day), window.ends_on, window.approach_free_from].filter((d) => d !== null))
       expect(calendarDate.safeParse(date).success).toBe(true);
   });
+});
+
+describe('the end of the last contract known', () => {
+  const next = { until: '2029-06-30' };
+  it.each([
+    ['of nobody', null, null],
+    ['without any', { current_contract_ends_on: null, next_contract: null, bound_until: null }, null],
+    ['the current one’s', { current_contract_ends_on: '2027-06-30', next_contract: null }, '2027-06-30'],
+    ['the next one’s', { current_contract_ends_on: '2027-06-30', next_contract: next }, '2029-06-30'],
+    [
+      'that of the one after the next',
+      { current_contract_ends_on: null, next_contract: next, bound_until: '2031-06-30' },
+      '2031-06-30',
+    ],
+  ] as const)('%s', (_, player, end) => expect(contractEndOf(player)).toBe(end));
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { me } from '../http/identity/account.ts';
+import { clientOverrides } from './client.ts';
 
 /** What the server knows already when it sends a page, so that the first screen asks for nothing. */
 
@@ -22,6 +23,8 @@ export const pageConfig = z.object({
   pending_variant: z.enum(['pre-launch', 'post-launch']),
   /** Where people write when they are refused; null: no text sends them anywhere. */
   support_email: z.string().nullable(),
+  /** How the pages reach the API, where it isn't as `standardClient` has it. */
+  client: clientOverrides.optional(),
 });
 export type PageConfig = Readonly<z.output<typeof pageConfig>>;
 

@@ -44,12 +44,42 @@ const send = (pid, signal) => {
 };
 
 /**
- * Asks the children to end, who end theirs; asks those as well whose parent has ended without doing so. After `patienceMs`
- * nobody is asked any more. Resolves when all are gone.
+ * Follows the descendants from now on: who has lost its parent is still known.
+ * @returns `left`: what runs still, after those that are ending had `patienceMs` to do so. pid → start
  */
-export const endDescendants = async (root, patienceMs) => {
+export const followDescendants = (root, everyMs = 1_000) => {
+  let known = descendantsOf(root);
+  const look = () => {
+    known = descendantsOf(root, known);
+    return known;
+  };
+  const looking = setInterval(look, everyMs);
+  looking.unref();
+  return {
+    left: async (patienceMs) => {
+      clearInterval(looking);
+      for (const until = Date.now() + patienceMs; look().size > 0 && Date.now() < until; ) await wait(50);
+      return known;
+    },
+  };
+};
+
+/** What a process was started as, for a person; its number where that can't be read any more. */
+export const commandOf = (pid) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim().slice(0, 200);
+  } catch {
+    return String(pid);
+  }
+};
+
+/**
+ * Asks the children to end, who end theirs; asks those as well whose parent has ended without doing so. After `patienceMs`
+ * nobody is asked any more. Resolves when all are gone. @param known more that is to end: pid → start
+ */
+export const endDescendants = async (root, patienceMs, known = new Map()) => {
   const asked = new Set();
-  let family = descendantsOf(root);
+  let family = descendantsOf(root, known);
   for (const until = Date.now() + patienceMs; family.size > 0; await wait(50)) {
     const all = processes();
     for (const pid of family.keys()) {

@@ -9,13 +9,14 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../platform/runtime/free-port.mjs';
 import { bringPackages } from './debian.mjs';
-import { endDescendants } from './descendants.mjs';
+import { commandOf, endDescendants, followDescendants } from './descendants.mjs';
 import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
 
 const pattern = process.argv.slice(2);
 if (pattern.length === 0) bringPackages();
 install();
 const node = findNode();
+const followed = followDescendants(process.pid);
 const work = mkdtempSync(join(tmpdir(), 'touchline-test-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
@@ -47,7 +48,7 @@ for (const [signal, code] of [
   process.on(signal, async () => {
     if (ending) return;
     ending = true;
-    await endDescendants(process.pid, patienceMs);
+    await endDescendants(process.pid, patienceMs, await followed.left(0));
     console.log(`The tests were ended by ${signal}; nothing of them is left running.`);
     process.exit(code);
   });
@@ -112,6 +113,14 @@ else {
     ),
     journeys('playwright.config.ts', !noBrowser),
   ]);
+}
+
+/** What tests have started and not ended, in a setup that failed for example: it is ended here, and is a fault. */
+const left = await followed.left(patienceMs);
+for (const pid of left.keys()) console.log(`Left running by the tests: ${commandOf(pid)}`);
+if (left.size > 0) {
+  add({ failed: 1 });
+  await endDescendants(process.pid, patienceMs, left);
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

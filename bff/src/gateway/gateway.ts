@@ -24,7 +24,7 @@ import type { UploadGate } from '../edge/rates.ts';
 import { rememberTokens } from '../edge/request.ts';
 import { isMultipart, readMultipart } from '../edge/upload.ts';
 import type { Csrf } from '../session/csrf.ts';
-import { guestBinding } from '../session/session.routes.ts';
+import { guestBinding } from '../session/csrf.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { forwarded, type ToService } from '../upstream/ask.ts';
 

@@ -2,11 +2,13 @@ import { messageOf } from '@touchline/contracts/errors';
 import type { Me } from '@touchline/contracts/http/identity';
 import { type RoutingIdentity, routeFor } from '@touchline/contracts/policies/routing';
 import { type Boot, bootPlaceholder, type PageConfig } from '@touchline/contracts/protocol/boot';
+import { csrfCookie } from '@touchline/contracts/protocol/csrf';
 import { Unavailable } from '@touchline/platform/http';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
-import { cookiesOf } from '../edge/cookies.ts';
+import { cookiesOf, setCookie } from '../edge/cookies.ts';
+import { type Csrf, guestBinding } from '../session/csrf.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 import { underOwnName } from './own-name.ts';
@@ -14,10 +16,12 @@ import { underOwnName } from './own-name.ts';
 interface Given {
   readonly ask: Ask;
   readonly sessions: BffSessions;
-  /** The shell's index.html. */
-  readonly template: () => Promise<string>;
+  readonly csrf: Csrf;
+  /** The shell's index.html, of the build that this person gets. */
+  readonly template: (person: string | undefined) => Promise<string>;
   readonly config: PageConfig;
   readonly origin: string;
+  readonly secure: boolean;
   readonly logger: Logger;
 }
 
@@ -46,9 +50,17 @@ const routingIdentity = (me: Me | null, profileId: string | undefined): RoutingI
 const demoPages = new Set(['/gallery', '/dev/mailbox']);
 
 /** Every page: one shell, guarded on the server by the same rules as in it, with true status codes. */
-export const pages = ({ ask, sessions, template, config, origin, logger }: Given) => {
-  const whoAsks = async (req: Request): Promise<{ me: Me | null; profileId: string | undefined }> => {
+export const pages = ({ ask, sessions, csrf, template, config, origin, secure, logger }: Given) => {
+  /** A CSRF token that outlived its session would have the page's first command refused: the page asks for another. */
+  const expireCsrf = (req: Request, res: Response, binding: string): void => {
+    const kept = cookiesOf(req)[csrfCookie];
+    if (kept && !csrf.fits(kept, binding))
+      setCookie(res, csrfCookie, '', { secure, httpOnly: false, maxAgeSeconds: 0 });
+  };
+
+  const whoAsks = async (req: Request, res: Response): Promise<{ me: Me | null; profileId: string | undefined }> => {
     const signedIn = await sessions.of(req);
+    expireCsrf(req, res, signedIn?.tokenHash ?? guestBinding);
     if (!signedIn) return { me: null, profileId: undefined };
     const actor = await sessions.actor(req, signedIn);
     const reply = await ask.identity('me', { actor, headers: forwarded(req) });
@@ -67,7 +79,7 @@ export const pages = ({ ask, sessions, template, config, origin, logger }: Given
       colour_mode: mode,
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
-    const html = (await template())
+    const html = (await template(me?.id))
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode);
@@ -84,7 +96,7 @@ export const pages = ({ ask, sessions, template, config, origin, logger }: Given
     const bot = isbot(String(req.headers['user-agent'] ?? ''));
     let who: Awaited<ReturnType<typeof whoAsks>>;
     try {
-      who = await whoAsks(req);
+      who = await whoAsks(req, res);
     } catch (error) {
       logger.error({ err: error, request_id: req.requestId }, 'the page could not be prepared');
       if (bot) res.status(503).end();
@@ -102,7 +114,7 @@ export const pages = ({ ask, sessions, template, config, origin, logger }: Given
       return;
     }
     if (decision.kind === 'not-found' && bot) {
-      logger.info({ request_id: req.requestId }, 'a crawler asked for a page that is not there');
+      logger.warn({ request_id: req.requestId }, 'a crawler asked for a page that is not there');
       res.status(404).end();
       return;
     }

@@ -12,7 +12,7 @@ import { cookiesOf, setCookie } from '../edge/cookies.ts';
 import { rememberTokens } from '../edge/request.ts';
 import { type Answer, type Ask, forwarded } from '../upstream/ask.ts';
 import type { OperationOf } from '../upstream/operations.ts';
-import type { Csrf } from './csrf.ts';
+import { type Csrf, guestBinding } from './csrf.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import type { BffSessions } from './sessions.ts';
 
@@ -29,9 +29,6 @@ const challengeSeconds = 600;
 
 /** What a session comes of. */
 type Entrance = 'createSession' | 'passPasskey' | 'passSecondFactor' | 'registerUser';
-
-/** A guest's CSRF token is bound to being a guest; signing in makes a new one. */
-export const guestBinding = 'guest';
 
 /** Signing in, out and registering: where the browser's cookie is made and ended. */
 export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cityName, clubName, teamName } from '../../names.ts';
-import { country, gender, id, sport, submission, teamLevels } from '../../values.ts';
+import { country, gender, id, rejection, sport, submission, teamLevels } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
@@ -40,6 +40,9 @@ export const newClub = z
 
 /** What staff write of a club anew, with what they looked at. Where it is stays: a club of another country is another club. */
 export const changingClub = z.strictObject({ submission, ...clubFacts }).meta({ id: 'ChangingClub' });
+
+/** What whoever entered a club writes anew after staff have rejected it. */
+export const resubmittingClub = z.strictObject(clubFacts).meta({ id: 'ResubmittingClub' });
 
 /** `into`: the club that it is the same as. */
 export const mergingClub = z.strictObject({ submission, into: id }).meta({ id: 'MergingClub' });
@@ -91,9 +94,27 @@ export const club = z
     founded: z.int().nullable(),
     website: z.string().nullable(),
     verified: z.boolean(),
+    /** Where the crest lies that the club has set: another picture has another address. Null: it is drawn from the id. */
+    crest: z.string().nullable(),
     teams: z.array(team),
   })
   .meta({ id: 'Club' });
+
+/** What whoever names a club reads of how staff decided on it. */
+export const ownClubDecision = z
+  .object({
+    club_id: id,
+    name: z.string(),
+    rejection: rejection.nullable(),
+    /** This profile entered it: its entries are this person's to change and to hand in again. */
+    is_entered: z.boolean(),
+  })
+  .meta({ id: 'OwnClubDecision' });
+
+/** So many clubs are asked for at once. */
+export const mostCrests = 100;
+/** The beginning of the SHA-256 of a crest: names its content. */
+const crestHash = z.string().regex(/^[0-9a-f]{16}$/);
 
 export const clubId = z.strictObject({ club_id: id });
 
@@ -130,6 +151,59 @@ export const clubOperations = operations({
     body: newClub,
     reply: club,
     errors: ['AccessDeniedException', 'TooManyRequests'],
+  }),
+  resubmitClub: operation({
+    summary: 'Writes the entries of the own club anew that staff have rejected, and hands it in again',
+    method: 'POST',
+    path: '/clubs/:club_id/resubmit',
+    access: 'member',
+    params: clubId,
+    body: resubmittingClub,
+    reply: club,
+    errors: ['AccessDeniedException', 'NotFound'],
+  }),
+  setCrest: operation({
+    summary: 'The crest of the own club: PNG or JPEG, kept as a square that stays transparent where it was',
+    method: 'PUT',
+    path: '/clubs/:club_id/crest',
+    access: 'member',
+    params: clubId,
+    upload: true,
+    reply: club,
+    errors: [...inMarket, 'ClubNotVerified', 'FileTooLarge', 'FileTypeNotAllowed', 'StaleVersion', 'NotFound'],
+  }),
+  removeCrest: operation({
+    summary: 'Removes the crest of the own club: it is drawn again',
+    method: 'DELETE',
+    path: '/clubs/:club_id/crest',
+    access: 'member',
+    params: clubId,
+    reply: club,
+    errors: [...inMarket, 'StaleVersion', 'NotFound'],
+  }),
+  getCrest: operation({
+    summary: 'A crest by its content; it never changes',
+    method: 'GET',
+    path: '/clubs/:club_id/crest/:crest_hash',
+    access: 'member',
+    params: clubId.extend({ crest_hash: crestHash }),
+    download: ['image/png'],
+    errors: ['NotFound'],
+  }),
+  listCrests: operation({
+    summary: 'Which of these clubs have set a crest; one that was merged has that of the club that stays',
+    method: 'GET',
+    path: '/crests',
+    access: 'member',
+    query: z.strictObject({
+      /** Ids, comma-separated. */
+      clubs: z
+        .string()
+        .max(4_000)
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(id).max(mostCrests)),
+    }),
+    reply: z.array(z.object({ club_id: id, crest: z.string() })),
   }),
   addTeam: operation({
     summary: 'Adds a team to the own club',

@@ -12,6 +12,7 @@ import {
   rejection,
   verificationStatus,
 } from '../../values.ts';
+import { ownClubDecision } from './club.ts';
 
 /** A change of what staff looked at, handed in by a verified person. */
 export const claim = z
@@ -38,6 +39,8 @@ export const ownProfile = z
     /** What the verified person says has changed; it counts when staff confirm it. A field that isn't there is as it was. */
     claim: claim.nullable(),
     is_subscribed: z.boolean(),
+    /** Of the club that is acted for, played at or coached at; null without one. */
+    club_decision: ownClubDecision.nullable(),
     ...ownDetails,
     version: z.int(),
   })

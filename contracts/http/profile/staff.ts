@@ -70,6 +70,13 @@ export const profileFilters = {
   handed_in: z.stringbool().optional(),
 };
 
+/** Clubs that are decided on at once, each as it was looked at. */
+const lookedAtClubs = z
+  .array(looking.extend({ club_id: id }))
+  .min(1)
+  .max(50);
+const decidedClubs = z.array(z.object({ club_id: id, error: z.string().nullable(), message: z.string().nullable() }));
+
 export const profileStaffOperations = operations({
   listProfiles: operation({
     summary: 'Profiles, the longest waiting first',
@@ -242,6 +249,7 @@ export const profileStaffOperations = operations({
       ...paging,
       q: z.string().trim().max(60).optional(),
       verified: z.stringbool().optional(),
+      status: verificationStatus.optional(),
       country: country.optional(),
       /** `staff`: the unverified first, then by name. */
       sort: z.enum(['staff', 'name', 'entered']).default('staff'),
@@ -249,6 +257,10 @@ export const profileStaffOperations = operations({
     }),
     reply: z.array(
       club.extend({
+        verification_status: verificationStatus,
+        rejection: rejection.nullable(),
+        /** Read by staff alone. */
+        staff_note: z.string().nullable(),
         representatives: z.int(),
         entered_by: z.string().nullable(),
         entered_at: instant,
@@ -266,6 +278,67 @@ export const profileStaffOperations = operations({
     fresh: true,
     params: clubId,
     body: looking,
+    reply: club,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+  }),
+  verifyClubs: operation({
+    summary: 'Verifies several clubs; each answers for itself',
+    method: 'POST',
+    path: '/admin/clubs/verify',
+    access: 'admin',
+    fresh: true,
+    body: z.strictObject({ clubs: lookedAtClubs }),
+    reply: decidedClubs,
+  }),
+  rejectClub: operation({
+    summary: 'Rejects a club that a member entered, for a reason that its representatives read',
+    method: 'POST',
+    path: '/admin/clubs/:club_id/reject',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
+    body: rejecting.extend(looking.shape),
+    reply: club,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+  }),
+  rejectClubs: operation({
+    summary: 'Rejects several clubs for the same reason; each answers for itself',
+    method: 'POST',
+    path: '/admin/clubs/reject',
+    access: 'admin',
+    fresh: true,
+    body: rejecting.extend({ clubs: lookedAtClubs }),
+    reply: decidedClubs,
+  }),
+  reopenClub: operation({
+    summary: 'Takes a decision on a club back: it waits again',
+    method: 'POST',
+    path: '/admin/clubs/:club_id/reopen',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
+    body: looking,
+    reply: club,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+  }),
+  setClubCrest: operation({
+    summary: 'Sets the crest of any club, as its representatives do',
+    method: 'PUT',
+    path: '/admin/clubs/:club_id/crest',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
+    upload: true,
+    reply: club,
+    errors: ['FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests', 'StaleVersion', 'NotFound'],
+  }),
+  removeClubCrest: operation({
+    summary: 'Removes the crest of any club: it is drawn again',
+    method: 'DELETE',
+    path: '/admin/clubs/:club_id/crest',
+    access: 'admin',
+    fresh: true,
+    params: clubId,
     reply: club,
     errors: ['StaleVersion', 'NotFound'],
   }),

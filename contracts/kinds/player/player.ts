@@ -181,6 +181,8 @@ export const publicPlayer = z
     club_team: clubTeam.nullable(),
     current_contract_ends_on: calendarDate.nullable(),
     next_contract: upcomingContract.nullable(),
+    /** When the last of the contracts known ends, the ones after the next included; null: none. */
+    bound_until: calendarDate.nullable().optional(),
     valuation_tier: valuationTier.nullable(),
     /** The player's wish: under 18 it counts while a guardian's consent is in force. */
     visible_to_clubs: z.boolean(),

@@ -7,6 +7,12 @@ export const text = createText('app-core', {
   commandUnknown:
     'The connection broke before an answer came. It may have arrived. Look at what is current, or try again: it counts once.',
   commandUnsent: 'Touchline can’t be reached. Nothing was sent.',
+  crest: 'Crest',
+  crestRemove: 'Remove this crest',
+  crestRemoved: 'The crest of {name} is removed',
+  crestRemoveText: 'Everybody sees a drawn shield in its place, as before it was set.',
+  crestRemoveTitle: 'Remove the crest of {name}?',
+  crestSaved: 'The crest of {name} is saved',
   csv: 'CSV',
   csvAll: 'Save all rows of these filters for a spreadsheet',
   csvFailed: 'The file could not be written.',

@@ -1,16 +1,20 @@
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { onUnauthenticated } from '@touchline/app-core/client/client.ts';
+import { api, onUnauthenticated } from '@touchline/app-core/client/client.ts';
 import { createQueryClient } from '@touchline/app-core/client/query-client.ts';
 import { log } from '@touchline/app-core/log.ts';
+import { createCrests } from '@touchline/app-core/page/crests.ts';
 import { GoingProvider } from '@touchline/app-core/page/going.ts';
 import { readBoot } from '@touchline/app-core/session/boot.ts';
 import { SessionProvider } from '@touchline/app-core/session/session.tsx';
-import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
+import { AnchorProvider, CrestProvider, Toasts, TooltipProvider } from '@touchline/ui';
+import { isbot } from 'isbot';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { startErrorReporting } from './faults/error-reporting.ts';
+import { UnhandledFault } from './faults/fault-pages.tsx';
+import { createUnhandled } from './faults/unhandled.ts';
 import { PreloadContext, RouterAnchor } from './frame/router-anchor.tsx';
 import { createPreloader } from './remotes/preload.ts';
 import { areaOf, loadArea, type RemoteArea } from './remotes/registry.ts';
@@ -19,7 +23,10 @@ import { createSessionStore } from './session/session-store.ts';
 
 const boot = readBoot();
 void startErrorReporting(boot.config);
+const unhandled = createUnhandled();
+unhandled.listen(window);
 const session = createSessionStore(boot);
+await session.begin();
 const patched = new Set<RemoteArea>();
 
 const router = createBrowserRouter(createRoutes(boot, session), {
@@ -38,9 +45,9 @@ const router = createBrowserRouter(createRoutes(boot, session), {
   },
 });
 
-onUnauthenticated(() => {
+onUnauthenticated((logoutHref) => {
   session.clear();
-  void router.navigate('/logout');
+  void router.navigate(logoutHref);
 });
 
 /** What a visit would load: the remote of an area, or the module of one of the shell's own pages. */
@@ -53,21 +60,29 @@ const preload = createPreloader(async (path) => {
 
 const going = () => router.state.navigation.location?.pathname;
 const queries = createQueryClient();
+const crests = createCrests(async (ids) => {
+  const { data } = await api.get('/crests', { query: { clubs: ids.join(',') }, quiet: true });
+  return data;
+});
 
 const Application = (): ReactNode => {
   const current = useSyncExternalStore(session.subscribe, session.read);
+  const fault = useSyncExternalStore(unhandled.subscribe, unhandled.read);
+  if (fault !== undefined && !isbot(navigator.userAgent)) return <UnhandledFault reason={fault} />;
   return (
     <SessionProvider session={current}>
       <QueryClientProvider client={queries}>
         <AnchorProvider anchor={RouterAnchor}>
-          <TooltipProvider>
-            <PreloadContext value={preload}>
-              <GoingProvider value={going}>
-                <RouterProvider router={router} />
-              </GoingProvider>
-            </PreloadContext>
-            <Toasts />
-          </TooltipProvider>
+          <CrestProvider source={current.identity ? crests : null}>
+            <TooltipProvider>
+              <PreloadContext value={preload}>
+                <GoingProvider value={going}>
+                  <RouterProvider router={router} />
+                </GoingProvider>
+              </PreloadContext>
+              <Toasts />
+            </TooltipProvider>
+          </CrestProvider>
         </AnchorProvider>
       </QueryClientProvider>
     </SessionProvider>

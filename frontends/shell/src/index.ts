@@ -1,7 +1,7 @@
+import { sayNotLoaded } from './faults/not-loaded.ts';
+
 // zod tries whether it may compile its checks with `eval`; here it may not, and each try would be reported.
 (globalThis as { __zod_globalConfig?: { jitless?: boolean } }).__zod_globalConfig = { jitless: true };
 
 // The boundary behind which shared modules are agreed on before the first of them is used.
-void import('./bootstrap.tsx');
-
-export {};
+import('./bootstrap.tsx').catch(sayNotLoaded);

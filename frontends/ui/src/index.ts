@@ -45,6 +45,7 @@ export * from './lists/table.tsx';
 export * from './people/avatar.tsx';
 export * from './people/contract-bar.tsx';
 export * from './people/crest.tsx';
+export { CrestProvider, type CrestSource, useCrests } from './people/crest-source.tsx';
 export { initials } from './people/drawing.ts';
 export * from './people/facts.tsx';
 export * from './pitch/ground.tsx';

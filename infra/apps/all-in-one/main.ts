@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { clientSettings } from '../../../bff/src/pages/client-settings.ts';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
 import { identificationKeptDays } from '../../../services/identity/src/service.ts';
 import type { Throttle } from '../../platform/cache/index.ts';
@@ -46,6 +47,7 @@ const environment = adaptersEnvironment.extend({
   RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
   SUPPORT_EMAIL: z.email().optional(),
+  CLIENT_SETTINGS: clientSettings,
   SENTRY_DSN: z.url().optional(),
   SENTRY_ENVIRONMENT: z.enum(['development', 'staging', 'production']).optional(),
   LOG_LEVEL: adaptersEnvironment.shape.LOG_LEVEL.unwrap().default('warn'),
@@ -64,8 +66,9 @@ const data = resolve(env.DATA_DIR);
 /** Sixty people come aboard from one address within seconds: while the demo is made, and then alone, nobody is slowed. */
 let seeding = env.DEMO;
 const state = createState();
-const unlessSeeding = ({ take, reset }: Throttle): Throttle => ({
+const unlessSeeding = ({ take, attempt, reset }: Throttle): Throttle => ({
   take: async (key) => (seeding ? undefined : take(key)),
+  attempt: (key, work) => (seeding ? work() : attempt(key, work)),
   reset,
 });
 
@@ -108,6 +111,7 @@ await runProcess(logger, async () => {
       pending_variant: env.PENDING_VARIANT,
       // The demo has one of its own, so that what hangs on it can be seen.
       support_email: env.SUPPORT_EMAIL ?? (env.DEMO ? 'support@touchline.example' : null),
+      client: env.CLIENT_SETTINGS,
     },
   });
   state.dependsOn(whole.dependencies);

@@ -35,10 +35,10 @@ const dataOf = (what: string, { status, data, error, details }: Reply): Reply['d
   return data;
 };
 
-/** Sets a second factor up as a person with an app does. The password was given within the last 15 minutes. */
-export const setUpFactor = async (client: ApiClient): Promise<SetUpFactor> => {
+/** Sets a second factor up as a person with an app does, by `code`. The password was given within the last 15 minutes. */
+export const setUpFactor = async (client: ApiClient): Promise<SetUpFactor & { readonly code: string }> => {
   const { secret, expires_at } = dataOf('begin', await client.send('POST', '/me/second-factor'));
   const code = appCode(secret, Date.parse(expires_at) - setupMs);
   const { recovery_codes } = dataOf('confirm', await client.send('POST', '/me/second-factor/confirm', { code }));
-  return { secret, recovery: recovery_codes };
+  return { secret, recovery: recovery_codes, code };
 };

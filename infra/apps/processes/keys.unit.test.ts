@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { parseEnv } from 'node:util';
 import { expect, it } from '@jest/globals';
-import { pem } from '../../platform/runtime/run-service.ts';
+import { pem } from '../../platform/runtime/adapters.environment.ts';
 import { environmentFiles, keysOf, makeKeys } from './keys.ts';
 import { parts } from './parts.ts';
 

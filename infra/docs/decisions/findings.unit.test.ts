@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
@@ -7,13 +7,17 @@ import { describe, expect, it } from '@jest/globals';
 const root = join(import.meta.dirname, '..', '..', '..');
 const page = readFileSync(join(import.meta.dirname, '0020-what-a-hard-look-found.md'), 'utf8');
 const rows = page.split('\n').flatMap((line) => {
-  const [, id = '', , found = ''] = /^\| ([A-Z]\d*) \| ([^|]+) \| (.+) \|$/.exec(line) ?? [];
-  return id ? [{ id, found }] : [];
+  const [, id = ''] = /^\| ([A-Z]\d*) \| ([^|]+) \| (.+) \|$/.exec(line) ?? [];
+  return id ? [{ id }] : [];
 });
-const named = rows.flatMap(({ id, found }) => {
-  const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(found) ?? [];
-  return file ? [{ id, file, name }] : [];
-});
+/** Wherever a decision says by what test it is held. */
+const named = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').split('\n'))
+  .flatMap((line) => {
+    const [, id = '', file = '', name = ''] = /^\| ([A-Z]?\d+) \| [^|]+ \| `([^`]+)` › (.+) \|$/.exec(line) ?? [];
+    return file ? [{ id, file, name }] : [];
+  });
 
 /** What a row says after the test's name is a sentence of its own. */
 const isIn = (text: string, name: string): boolean =>

@@ -56,6 +56,8 @@ const lookAgainMs = 50;
 /** … and after so many looks it is left to the sweep. */
 const looks = 5;
 const pending = { 'outbox.0': { $exists: true } };
+/** What a change of the leading server may take back must not be told. */
+const readConcern = { level: 'majority' } as const;
 
 export const createRelay = ({
   collection,
@@ -92,7 +94,9 @@ export const createRelay = ({
     readonly lease: Lease | null;
   }
   const look = batch(async (ids: readonly string[]) => {
-    const found = await collection.find({ _id: { $in: [...ids] } }, { projection: { outbox: 1, lease: 1 } }).toArray();
+    const found = await collection
+      .find({ _id: { $in: [...ids] } }, { projection: { outbox: 1, lease: 1 }, readConcern })
+      .toArray();
     const looked = new Map(
       found.map(({ _id, outbox, lease }) => [_id as string, { outbox, lease: lease ?? null } as Looked]),
     );
@@ -236,7 +240,12 @@ export const createRelay = ({
   const sweep = async (): Promise<number> => {
     const isSafe = safeFrom?.();
     const found = await collection
-      .find(pending, { projection: { _id: 1, lease: 1, sequence: 1 }, limit: sweepSize, hint: outboxIndex })
+      .find(pending, {
+        projection: { _id: 1, lease: 1, sequence: 1 },
+        limit: sweepSize,
+        hint: outboxIndex,
+        readConcern,
+      })
       .toArray();
     // What somebody is still writing must not be told while it can be lost.
     if (found.length > 0) await isSafe?.();

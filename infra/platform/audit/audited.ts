@@ -42,11 +42,12 @@ const decidedEach =
     const decided = (Array.isArray(data) ? data : []) as {
       profile_id?: string;
       user_id?: string;
+      club_id?: string;
       error: string | null;
     }[];
-    return decided.map(({ profile_id, user_id, error }) => ({
+    return decided.map(({ profile_id, user_id, club_id, error }) => ({
       what: error ? `${what}-refused` : what,
-      about: profile_id ?? user_id ?? '',
+      about: profile_id ?? user_id ?? club_id ?? '',
       facts: { together_with: decided.length - 1, ...(error ? { code: error } : {}) },
     }));
   };
@@ -92,6 +93,9 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   voidDocument: { done: 'document-voided' },
   enterClub: { done: 'club-entered', facts: club, about: made },
   addTeam: { done: 'team-added' },
+  resubmitClub: { done: 'club-handed-in-again' },
+  setCrest: { done: 'crest-set' },
+  removeCrest: { done: 'crest-removed' },
   exportPlayers: { done: 'players-exported' },
   exportShortlist: { done: 'shortlist-exported' },
   deleteShortlist: { done: 'shortlist-deleted' },
@@ -105,6 +109,9 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   },
   addClub: { facts: club, about: made },
   changeClub: { facts: (body) => ({ short_name: String(body.short_name) }) },
+  rejectClub: { facts: (body) => ({ kind: String(body.kind) }) },
+  verifyClubs: { each: decidedEach('verify-club') },
+  rejectClubs: { facts: (body) => ({ kind: String(body.kind) }), each: decidedEach('reject-club') },
   mergeClub: { facts: (body) => ({ into: String(body.into) }) },
   importClubs: { facts: (body) => ({ lines: Array.isArray(body.lines) ? body.lines.length : 0 }) },
   createPlan: { facts: plan, about: made },

@@ -49,7 +49,7 @@ const newBus = (more: Partial<KafkaBusOptions> = {}): Bus => {
     logger: silentLogger,
     retry,
     lookMs: 20,
-    partitions: 3,
+    topics: { partitions: 3 },
     sessionTimeoutMs: 6_000,
     ...more,
   });

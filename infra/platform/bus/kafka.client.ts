@@ -1,11 +1,14 @@
-import { connect, type Socket } from 'node:net';
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectByTls } from 'node:tls';
 import type { Admin, Consumer, ConsumerConfig, ISocketFactory, Producer, RequestTimeoutEvent } from 'kafkajs';
 import type { Logger } from 'pino';
+import type { KafkaSecurity } from './kafka.security.ts';
 
 export interface KafkaConnection {
   readonly brokers: readonly string[];
   readonly clientId: string;
   readonly logger: Logger;
+  readonly security?: KafkaSecurity | undefined;
   /** How sockets are made; for tests that cut or freeze them. */
   readonly socketFactory?: ISocketFactory | undefined;
   /** A broker that does not answer a request within this time counts as gone. Default 5,000. */
@@ -18,8 +21,9 @@ export interface KafkaClient {
   consumer(config: ConsumerConfig): Consumer;
 }
 
-const plainSockets: ISocketFactory = ({ host, port, onConnect }) => {
-  const socket = connect({ host, port }, onConnect);
+const ordinarySockets: ISocketFactory = ({ host, port, ssl, onConnect }) => {
+  const named = isIP(host) ? {} : { servername: host };
+  const socket = ssl ? connectByTls({ host, port, ...named, ...ssl }, onConnect) : connect({ host, port }, onConnect);
   socket.setKeepAlive(true, 10_000);
   return socket;
 };
@@ -32,7 +36,7 @@ export const openKafka = async (connection: KafkaConnection): Promise<KafkaClien
   const { default: kafkajs } = await import('kafkajs');
   const logger = connection.logger.child({ part: 'kafka' });
   const sockets = new Map<string, Set<Socket>>();
-  const makeSocket = connection.socketFactory ?? plainSockets;
+  const makeSocket = connection.socketFactory ?? ordinarySockets;
   const socketFactory: ISocketFactory = (target) => {
     const socket = makeSocket(target);
     const broker = `${target.host}:${target.port}`;
@@ -45,9 +49,12 @@ export const openKafka = async (connection: KafkaConnection): Promise<KafkaClien
     logger.warn({ broker, apiName }, 'A broker does not answer; its connections are made anew.');
     for (const socket of sockets.get(broker) ?? []) socket.destroy(new Error(`no answer from ${broker}`));
   };
+  const { tls, sasl } = connection.security ?? {};
   const kafka = new kafkajs.Kafka({
     clientId: connection.clientId,
     brokers: [...connection.brokers],
+    ...(tls ? { ssl: tls } : {}),
+    ...(sasl ? { sasl } : {}),
     connectionTimeout: 2_000,
     requestTimeout: connection.requestTimeoutMs ?? 5_000,
     retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 4 },
@@ -81,26 +88,38 @@ export const openKafka = async (connection: KafkaConnection): Promise<KafkaClien
 
 export interface TopicSettings {
   readonly partitions: number;
-  /** Topics that keep the newest message per key, and a week of history. */
-  readonly topics: readonly string[];
+  /** Copies of each partition; by default as the brokers are set. */
+  readonly replication?: number | undefined;
+  /** So many of them have to have a message before it counts as sent; by default as the brokers are set. */
+  readonly minInSync?: number | undefined;
 }
 
 const week = String(7 * 24 * 60 * 60 * 1_000);
 
-/** Makes the topics that are missing. Two processes may do so at the same time. */
-export const ensureTopics = async (admin: Admin, { topics, partitions }: TopicSettings): Promise<void> => {
+/**
+ * Makes the topics that are missing: they keep the newest message per key, and a week of history. Two processes may do so at
+ * the same time. Answers those that were missing.
+ */
+export const ensureTopics = async (
+  admin: Admin,
+  topics: readonly string[],
+  { partitions, replication, minInSync }: TopicSettings,
+): Promise<readonly string[]> => {
   const there = new Set(await admin.listTopics());
   const missing = topics.filter((topic) => !there.has(topic));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return [];
   await admin.createTopics({
     waitForLeaders: true,
     topics: missing.map((topic) => ({
       topic,
       numPartitions: partitions,
+      ...(replication === undefined ? {} : { replicationFactor: replication }),
       configEntries: [
         { name: 'cleanup.policy', value: 'compact' },
         { name: 'min.compaction.lag.ms', value: week },
+        ...(minInSync === undefined ? [] : [{ name: 'min.insync.replicas', value: String(minInSync) }]),
       ],
     })),
   });
+  return missing;
 };

@@ -5,7 +5,7 @@ import type { Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
 import type { Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Subscription } from './bus.ts';
 import { createDelivery, createParking, type Retry, standardRetry } from './delivery.ts';
-import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka } from './kafka.client.ts';
+import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka, type TopicSettings } from './kafka.client.ts';
 import { createKafkaConsumer, type KafkaConsumer } from './kafka.consumer.ts';
 import { deadLetterTopic, toDeadLetterMessage, toMessage } from './kafka.message.ts';
 import { createWatchdog } from './watchdog.ts';
@@ -15,8 +15,8 @@ export interface KafkaBusOptions extends KafkaConnection {
   readonly deadLetters: DeadLetters;
   readonly clock?: () => Date;
   readonly retry?: Retry;
-  /** Partitions of topics made here. Default 6. */
-  readonly partitions?: number;
+  /** Of topics made here. Default: 6 partitions, and else as the brokers are set. */
+  readonly topics?: TopicSettings;
   /** A killed member's partitions are idle for this long. 6,000 to 10,000; default 8,000. A handler gets a third of it. */
   readonly sessionTimeoutMs?: number;
   /** How often the watchdog looks for silent consumers; it acts on the third look. Default 5,000. */
@@ -51,9 +51,36 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** The topics with those for their dead letters, of which one partition is enough. */
+const ensureAll = async (admin: Admin, topics: readonly string[], made: TopicSettings): Promise<readonly string[]> => [
+  // Made, but not yet known to the broker that was asked for its leader.
+  ...(await patiently(() => ensureTopics(admin, topics, made))),
+  ...(await patiently(() => ensureTopics(admin, topics.map(deadLetterTopic), { ...made, partitions: 1 }))),
+];
+
+/** Makes the topics that are missing, for whoever wants them before the first process starts; answers which. */
+export const makeKafkaTopics = async (
+  { topics: made, ...connection }: KafkaConnection & { readonly topics: TopicSettings },
+  topics: readonly string[],
+): Promise<readonly string[]> => {
+  const admin = (await openKafka(connection)).admin();
+  await patiently(() => admin.connect());
+  try {
+    return await ensureAll(admin, topics, made);
+  } finally {
+    await admin.disconnect();
+  }
+};
+
 /** Events over Apache Kafka. `start` does not need a broker: the bus connects as soon as there is one, `health` tells. */
 export const createKafkaBus = (options: KafkaBusOptions): Bus => {
-  const { deadLetters, logger, clock = () => new Date(), retry = standardRetry, partitions = 6 } = options;
+  const {
+    deadLetters,
+    logger,
+    clock = () => new Date(),
+    retry = standardRetry,
+    topics: made = { partitions: 6 },
+  } = options;
   const { sessionTimeoutMs = 8_000, watchdogMs = 5_000, lookMs = 1_000 } = options;
   const subscriptions: Subscription[] = [];
   const known = new Set<string>();
@@ -71,9 +98,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const ensure = async (topics: readonly string[]): Promise<void> => {
     const unknown = topics.filter((topic) => !known.has(topic));
     if (unknown.length === 0) return;
-    // Made, but not yet known to the broker that was asked for its leader.
-    await patiently(() => ensureTopics(link().admin, { topics: unknown, partitions }));
-    await patiently(() => ensureTopics(link().admin, { topics: unknown.map(deadLetterTopic), partitions: 1 }));
+    await ensureAll(link().admin, unknown, made);
     for (const topic of unknown) known.add(topic);
   };
 

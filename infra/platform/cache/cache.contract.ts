@@ -98,6 +98,15 @@ export const cacheContract = (name: string, create: () => Promise<readonly [Cach
         expect(await signIn.consume('a@b.example')).toMatchObject({ allowed: true });
       });
 
+      it('gives one point back, and not more than were used', async () => {
+        const signIn = await limiter(2);
+        await signIn.consume('a@b.example');
+        await signIn.consume('a@b.example');
+        await signIn.giveBack('a@b.example');
+        expect(await signIn.consume('a@b.example')).toMatchObject({ allowed: true });
+        expect(await signIn.consume('a@b.example')).toMatchObject({ allowed: false });
+      });
+
       it('lets exactly its number through when many come at once', async () => {
         const signIn = await limiter(5);
         const answers = await Promise.all(Array.from({ length: 30 }, () => signIn.consume('a@b.example')));

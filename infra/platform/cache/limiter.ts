@@ -9,6 +9,8 @@ export interface Allowance {
 /** How often something may be done, per key: an account, an address. */
 export interface Limiter {
   consume(key: string, points?: number): Promise<Allowance>;
+  /** Gives one point back that the key has used. */
+  giveBack(key: string): Promise<void>;
   /** Forgets what the key has used, as after a sign-in that succeeded. */
   reset(key: string): Promise<void>;
 }
@@ -49,6 +51,9 @@ export const createLimiter = async (options: LimiterOptions): Promise<Limiter> =
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
       }
     },
+    giveBack: async (key) => {
+      await limiter.reward(key, 1);
+    },
     reset: async (key) => {
       await limiter.delete(key);
       if (limiter !== local) await local.delete(key);
@@ -59,5 +64,6 @@ export const createLimiter = async (options: LimiterOptions): Promise<Limiter> =
 /** For tests and for seeding a demo: everything is allowed. */
 export const unlimited: Limiter = {
   consume: async () => ({ allowed: true, retryAfterSeconds: 0 }),
+  giveBack: async () => {},
   reset: async () => {},
 };

@@ -3,8 +3,13 @@ import type { Logger } from 'pino';
 import type { Cache } from './cache.ts';
 
 export interface RedisCacheOptions {
-  /** `redis://` or `rediss://` */
+  /** `redis://` or `rediss://`, with user and password where they are asked for. */
   readonly url: string;
+  /** `host:port` of those who know which server leads: the host of `url` is the name of the group that they watch. */
+  readonly sentinels?: readonly string[] | undefined;
+  readonly sentinelPassword?: string | undefined;
+  /** PEM of who vouches for the servers, where it is nobody that every machine trusts. */
+  readonly ca?: string | undefined;
   readonly logger: Logger;
   /** Put before every key and channel. Default `touchline:`. */
   readonly prefix?: string;
@@ -16,17 +21,43 @@ export type RedisCache = Cache & { readonly redis: Redis };
 /** After this many milliseconds the person is better served without the cache. */
 const patience = 150;
 
+/** Where the server is, in the client's words. By Sentinels it is asked anew for each connection, so that a new leader is found. */
+export const redisPlace = ({ url, sentinels, sentinelPassword, ca }: Omit<RedisCacheOptions, 'logger' | 'prefix'>) => {
+  const { hostname, port, username, password, pathname, protocol } = new URL(url);
+  const tls = protocol === 'rediss:' ? { tls: { servername: hostname, ...(ca ? { ca } : {}) } } : {};
+  const place = sentinels
+    ? {
+        name: hostname,
+        sentinels: sentinels.map((at) => {
+          const colon = at.lastIndexOf(':');
+          return { host: at.slice(0, colon), port: Number(at.slice(colon + 1)) };
+        }),
+        ...(sentinelPassword ? { sentinelPassword } : {}),
+        // Sentinels name the leader by its address: its certificate is held against the group's name.
+        ...(protocol === 'rediss:' ? { enableTLSForSentinelMode: true, sentinelTLS: ca ? { ca } : {} } : {}),
+      }
+    : { host: hostname, port: Number(port || 6379) };
+  return {
+    ...place,
+    ...tls,
+    ...(username ? { username: decodeURIComponent(username) } : {}),
+    ...(password ? { password: decodeURIComponent(password) } : {}),
+    db: Number(pathname.slice(1) || 0),
+  };
+};
+
 /**
  * The cache that processes share. A command is sent only over a connection that stands, and is given up after 150 ms;
  * the connection is made anew in the background for as long as it takes.
  */
 export const createRedisCache = async ({
-  url,
   logger,
   prefix = 'touchline:',
+  ...place
 }: RedisCacheOptions): Promise<RedisCache> => {
   const { Redis: Client } = await import('ioredis');
   const options = {
+    ...redisPlace(place),
     commandTimeout: patience,
     connectTimeout: 2_000,
     // A server behind a pulled cable answers nothing and closes nothing.
@@ -36,9 +67,9 @@ export const createRedisCache = async ({
     autoResubscribe: true,
     retryStrategy: (times: number) => Math.min(times * 50, 1_000),
   };
-  const redis = new Client(url, options);
+  const redis = new Client(options);
   // An idle subscriber hears nothing for hours; its connection is watched by a ping instead of a socket timeout.
-  const subscriber = new Client(url, { ...options, socketTimeout: undefined });
+  const subscriber = new Client({ ...options, socketTimeout: undefined });
   const handlers = new Map<string, Set<(message: unknown) => void>>();
   let away: string | undefined = 'not connected yet';
 

@@ -4,6 +4,8 @@ import type { Limiter } from './limiter.ts';
 /** One throttle: takes a try or refuses with `TooManyRequests` and the seconds to wait. */
 export interface Throttle {
   readonly take: (key: string) => Promise<void>;
+  /** Takes a try, and gives it back where the work comes to its end: only what fails counts. */
+  readonly attempt: <Done>(key: string, work: () => Promise<Done>) => Promise<Done>;
   readonly reset: (key: string) => Promise<void>;
 }
 
@@ -17,16 +19,25 @@ export type Throttles<Name extends string> = Readonly<Record<Name, Throttle>>;
 
 export type MakeLimiter = (name: string, rate: Rate) => Promise<Limiter>;
 
-export const throttle = (limiter: Limiter): Throttle => ({
-  take: async (key) => {
+export const throttle = (limiter: Limiter): Throttle => {
+  const take = async (key: string): Promise<void> => {
     const { allowed, retryAfterSeconds } = await limiter.consume(key);
     if (!allowed) throw new Rejected('TooManyRequests', { retry_after: retryAfterSeconds });
-  },
-  reset: (key) => limiter.reset(key),
-});
+  };
+  return {
+    take,
+    attempt: async (key, work) => {
+      await take(key);
+      const done = await work();
+      await limiter.giveBack(key);
+      return done;
+    },
+    reset: (key) => limiter.reset(key),
+  };
+};
 
 /** Takes everything: of a command on the machine, and of tests that are about something else. */
-export const unthrottled: Throttle = { take: async () => {}, reset: async () => {} };
+export const unthrottled: Throttle = { take: async () => {}, attempt: (_, work) => work(), reset: async () => {} };
 
 /** The throttles of a service at its rates. `wrap`: what stands around each, in a demo that is being made or in a test. */
 export const openThrottles = async <Name extends string>(

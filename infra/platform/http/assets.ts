@@ -18,9 +18,12 @@ const readable = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Files of a build folder, in the best precompressed form that the browser takes. A missing one is a 404, never a page. */
+/**
+ * Files of a build folder, in the best precompressed form that the browser takes. A missing one is a 404, never a page.
+ * `immutable`: nothing in the folder will ever change.
+ */
 export const assets =
-  (directory: string): RequestHandler =>
+  (directory: string, { immutable = false }: { readonly immutable?: boolean } = {}): RequestHandler =>
   async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
@@ -34,7 +37,8 @@ export const assets =
         () => false,
       ));
     if (!isFile) throw new Rejected('NotFound');
-    res.setHeader('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const forGood = immutable || hashed.test(path);
+    res.setHeader('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
     res.setHeader('vary', 'accept-encoding');
     const accepted = String(req.headers['accept-encoding'] ?? '');
     for (const { name, suffix } of encodings) {

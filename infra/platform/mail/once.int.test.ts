@@ -31,9 +31,27 @@ beforeEach(async () => {
   server = async () => {};
 });
 
-const replica = (): Promise<Mail> =>
+/** A connection whose changes fail while it is cut: of a process that was killed, or of one that lost its database. */
+const cuttable = () => {
+  const wire = { cut: false };
+  const cutting = (collection: object): object =>
+    new Proxy(collection, {
+      get: (target, name) => {
+        const method = Reflect.get(target, name) as unknown;
+        if (typeof method !== 'function') return method;
+        return (...args: unknown[]) =>
+          wire.cut && name === 'updateOne' ? Promise.reject(new Error('cut')) : method.apply(target, args);
+      },
+    });
+  const through = new Proxy(connection, {
+    get: (target, name) =>
+      name === 'collection' ? (of: string) => cutting(target.collection(of)) : Reflect.get(target, name),
+  });
+  return { wire, through };
+};
+const replica = (through = connection): Promise<Mail> =>
   sentOnce({
-    connection,
+    connection: through,
     takeOverMs,
     mail: {
       send: async (one) => {
@@ -47,6 +65,12 @@ const replica = (): Promise<Mail> =>
 /** As the bus does it: what is not available is asked for again. */
 const untilSent = (mail: Mail, one = message): Promise<unknown> =>
   eventually(() => mail.send(one), 'the message is dealt with', { within: 10_000 });
+
+const claimed = () =>
+  eventually(
+    async () => expect(await connection.collection('sent_messages').countDocuments()).toBe(1),
+    'the message is claimed',
+  );
 
 describe('a message', () => {
   it('goes once, however often and by however many replicas it is asked for at the same moment', async () => {
@@ -80,10 +104,7 @@ describe('a message', () => {
     const answered = Promise.withResolvers<void>();
     server = () => answered.promise;
     const sending = one.send(message);
-    await eventually(
-      async () => expect(await connection.collection('sent_messages').countDocuments()).toBe(1),
-      'claimed',
-    );
+    await claimed();
     await expect(other.send(message)).rejects.toMatchObject({ name: 'Unavailable' });
     answered.resolve();
     await sending;
@@ -91,14 +112,56 @@ describe('a message', () => {
     expect(given).toHaveLength(1);
   });
 
+  it('waits in a long queue, and nobody else sends it meanwhile', async () => {
+    const [one, other] = [await replica(), await replica()];
+    const answered = Promise.withResolvers<void>();
+    server = () => answered.promise;
+    const sending = one.send(message);
+    await claimed();
+    // Asked again and again, as the bus does it, for much longer than a dead sender is waited for.
+    const started = performance.now();
+    await eventually(async () => {
+      await expect(other.send(message)).rejects.toMatchObject({ name: 'Unavailable' });
+      expect(performance.now() - started).toBeGreaterThan(4 * takeOverMs);
+    }, 'the queue was long');
+    answered.resolve();
+    await sending;
+    await untilSent(other);
+    expect(given).toHaveLength(1);
+  });
+
+  it('whose handler was given up and comes again waits for the first one’s answer', async () => {
+    const one = await replica();
+    const answered = Promise.withResolvers<void>();
+    server = () => answered.promise;
+    const sending = one.send(message);
+    await claimed();
+    const again = one.send(message);
+    answered.resolve();
+    await Promise.all([sending, again]);
+    expect(given).toHaveLength(1);
+  });
+
+  it('that the server has, but that could not be marked, is marked later and not sent again', async () => {
+    const { wire, through } = cuttable();
+    const one = await replica(through);
+    server = async () => {
+      wire.cut = true;
+    };
+    await expect(one.send(message)).rejects.toThrow('cut');
+    wire.cut = false;
+    await one.send(message);
+    expect(given).toHaveLength(1);
+    expect(await connection.collection('sent_messages').countDocuments({ sent: true })).toBe(1);
+  });
+
   it('whose sender was killed before the server had it goes by another, after a pause', async () => {
-    const [killed, other] = [await replica(), await replica()];
+    const { wire, through } = cuttable();
+    const [killed, other] = [await replica(through), await replica()];
     server = () => new Promise(() => {});
     void killed.send(message);
-    await eventually(
-      async () => expect(await connection.collection('sent_messages').countDocuments()).toBe(1),
-      'claimed',
-    );
+    await claimed();
+    wire.cut = true;
     server = async () => {};
     const started = performance.now();
     await untilSent(other);

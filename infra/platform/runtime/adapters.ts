@@ -7,6 +7,8 @@ import {
   createMemoryDeadLetters,
   createMongoDeadLetters,
   type DeadLetters,
+  kafkaSecurity,
+  makeKafkaTopics,
 } from '../bus/index.ts';
 import {
   type Cache,
@@ -21,7 +23,7 @@ import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
 import { createMailbox, createSmtpMail, type Mail, type Mailbox, sentOnce } from '../mail/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 import { clamAv, type Scan, unscanned } from '../uploads/index.ts';
-import type { AdaptersEnvironment } from './adapters.environment.ts';
+import type { AdaptersEnvironment, ConnectionsEnvironment } from './adapters.environment.ts';
 import type { HealthCheck } from './operations.ts';
 
 /** What a process stands on, chosen by its environment: each part on its own, the real one or its embedded twin. */
@@ -57,10 +59,29 @@ const daySeconds = 24 * 3600;
 /** What a process without a database of its own stands on. */
 export type Connections = Pick<Adapters, 'bus' | 'deadLetters' | 'cache' | 'limiter' | 'checks' | 'close'>;
 
+const kafkaOf = (env: ConnectionsEnvironment, clientId: string, logger: Logger) => ({
+  brokers: env.KAFKA_BROKERS?.split(',') ?? [],
+  clientId,
+  logger,
+  security: kafkaSecurity(env),
+  topics: {
+    partitions: env.KAFKA_PARTITIONS,
+    replication: env.KAFKA_REPLICATION,
+    minInSync: env.KAFKA_MIN_IN_SYNC,
+  },
+});
+
+/** Makes those topics that are missing, and the ones for what can't be handled; answers which. Without a broker there are none. */
+export const makeTopics = async (
+  env: ConnectionsEnvironment,
+  topics: readonly string[],
+  logger: Logger,
+): Promise<readonly string[]> =>
+  env.KAFKA_BROKERS ? makeKafkaTopics(kafkaOf(env, 'touchline-topics', logger), topics) : [];
+
 /** Bus and cache connect as soon as they can, and tell by their checks. Dead letters of a process without a database end with it. */
 export const openConnections = async (
-  env: Pick<AdaptersEnvironment, 'KAFKA_BROKERS' | 'REDIS_URL'> &
-    Partial<Pick<AdaptersEnvironment, 'DAILY_RATES_TIMES'>>,
+  env: ConnectionsEnvironment & Partial<Pick<AdaptersEnvironment, 'DAILY_RATES_TIMES'>>,
   name: string,
   logger: Logger,
   deadLetters: DeadLetters = createMemoryDeadLetters(),
@@ -68,15 +89,19 @@ export const openConnections = async (
 ): Promise<Connections> => {
   const bus = env.KAFKA_BROKERS
     ? createKafkaBus({
-        brokers: env.KAFKA_BROKERS.split(','),
-        clientId: name,
+        ...kafkaOf(env, name, logger),
         deadLetters,
-        logger,
         ...(database ? { safeFrom: () => safeFrom(database) } : {}),
       })
     : createMemoryBus({ deadLetters, logger });
   const redis: RedisCache | undefined = env.REDIS_URL
-    ? await createRedisCache({ url: env.REDIS_URL, logger })
+    ? await createRedisCache({
+        url: env.REDIS_URL,
+        sentinels: env.REDIS_SENTINELS?.split(','),
+        sentinelPassword: env.REDIS_SENTINEL_PASSWORD,
+        ca: env.REDIS_CA,
+        logger,
+      })
     : undefined;
   const cache = redis ?? createMemoryCache();
   return {

@@ -1,4 +1,4 @@
-export { type AdaptersEnvironment, adaptersEnvironment } from './adapters.environment.ts';
+export { type AdaptersEnvironment, adaptersEnvironment, connectionsEnvironment, pem } from './adapters.environment.ts';
 export { type Adapters, type Connections, openAdapters, openConnections } from './adapters.ts';
 export { batch } from './batch.ts';
 export { claimDirectory } from './claim.ts';
@@ -7,6 +7,7 @@ export { freePort } from './free-port.mjs';
 export { hasPem, isSecret, type KeyPair, keptSecret, newKeyPair } from './keys.ts';
 export { type Running, runProcess } from './lifecycle.ts';
 export { faultsOf, type HealthCheck, serveOperations } from './operations.ts';
+export { processEnvironment } from './process.environment.ts';
 export { refusedCode, StartRefused } from './refused.ts';
-export { pem, runService, type ServiceEnvironment } from './run-service.ts';
+export { runService, type ServiceEnvironment } from './run-service.ts';
 export { createState, drainMs, type ProcessState } from './state.ts';

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
+import { aggregates } from '@touchline/contracts/topology';
 import type { Connection } from 'mongoose';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Service } from '../aggregate/index.ts';
 import { type Audit, auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
@@ -14,24 +15,17 @@ import {
   listen,
 } from '../http/index.ts';
 import { createLogger, createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
-import { adaptersEnvironment } from './adapters.environment.ts';
-import { type Adapters, openAdapters } from './adapters.ts';
+import { adaptersEnvironment, pem } from './adapters.environment.ts';
+import { type Adapters, makeTopics, openAdapters } from './adapters.ts';
 import { parseEnvironment, readOrExit } from './environment.ts';
 import { runProcess } from './lifecycle.ts';
 import { serveOperations } from './operations.ts';
-import { createState, drainMs } from './state.ts';
+import { processEnvironment } from './process.environment.ts';
+import { createState } from './state.ts';
 
-/** What every service's process reads, beside its own. Keys are PEM with real or written-out (`\n`) line ends. */
-export const pem = z
-  .string()
-  .transform((text) => text.replaceAll('\\n', '\n'))
-  .refine((text) => /^\s*-----BEGIN [^-]+-----[^"']+$/.test(text), 'A key in PEM, without quotes around it');
-
+/** What every service's process reads, beside its own. */
 const environment = adaptersEnvironment.extend({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535),
-  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
-  DRAIN_MS: drainMs,
+  ...processEnvironment.shape,
   /** The BFF's public key: nobody else may call a service. Two, one after the other, while it is changed. */
   ACTOR_PUBLIC_KEY: pem,
 });
@@ -53,7 +47,9 @@ export interface ServiceEnvironment<Own> {
 
 /**
  * Runs one service as a process of its own: environment → adapters → service → router, with health and metrics on a port
- * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends. `own` names the variables that this service alone needs; each that is missing or malformed is named.
+ * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends; with `prepare` it
+ * makes the topics and indexes that this version wants and ends, so that no roll-out waits for them. `own` names the variables that this
+ * service alone needs; each that is missing or malformed is named.
  */
 export const runService = async <Own extends z.ZodRawShape>(
   name: string,
@@ -61,12 +57,12 @@ export const runService = async <Own extends z.ZodRawShape>(
   create: (given: ServiceEnvironment<z.output<z.ZodObject<Own>>>) => Promise<Service>,
   { keepsFiles = false }: { readonly keepsFiles?: boolean } = {},
 ): Promise<void> => {
-  const { env, own: mine } = readOrExit(() => ({
-    env: parseEnvironment(environment, process.env),
-    own: parseEnvironment(own, process.env) as z.output<z.ZodObject<Own>>,
-  }));
+  // Read at once, so that all that is missing is named at once.
+  const read = readOrExit(() => parseEnvironment(environment.extend(own.shape), process.env));
+  const [env, mine] = [read as z.output<typeof environment>, read as z.output<z.ZodObject<Own>>];
   const logger = createLogger(name, env.LOG_LEVEL);
   const metrics = createMetrics();
+  metrics.build({ service: name, version: env.VERSION, revision: env.REVISION });
   await runProcess(logger, async () => {
     // Health can be asked from the first moment: a broker that hangs may keep us waiting.
     const state = createState();
@@ -80,15 +76,27 @@ export const runService = async <Own extends z.ZodRawShape>(
     const audit = await openAudit({ connection: shared, process: name, logger, clock });
     const common = { bus: adapters.bus, operations: shared, authenticate, audit, logger, metrics, clock };
     const service = await create({ adapters, common, env: mine });
-    for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
-    watchBus(metrics, adapters, service.subscriptions);
-    await adapters.bus.start();
-    await service.start();
     const stop = async () => {
       await service.stop();
       await audit.stop();
       await adapters.close();
     };
+    if (process.argv.includes('prepare')) {
+      // The bus stays still: what is published waits for who runs.
+      await service.start();
+      const own = [...aggregates.values()].filter((aggregate) => aggregate.service === name).map(({ topic }) => topic);
+      const topics = [...new Set([...own, ...service.subscriptions.flatMap((subscription) => subscription.topics)])];
+      const made = await makeTopics(env, topics, logger);
+      await stop();
+      console.log(
+        `${name}: its indexes are there, and its ${topics.length} topics; made now: ${made.join(', ') || 'none'}.`,
+      );
+      process.exit(0);
+    }
+    for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
+    watchBus(metrics, adapters, service.subscriptions);
+    await adapters.bus.start();
+    await service.start();
     if (process.argv.includes('republish')) {
       console.log(`${name}: ${await service.republish()} aggregates published again.`);
       await stop();

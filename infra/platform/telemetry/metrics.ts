@@ -13,6 +13,8 @@ export interface Backlog {
 
 export interface Metrics {
   readonly registry: Registry;
+  /** What this process is a build of; said once. */
+  readonly build: (of: { readonly service: string; readonly version: string; readonly revision: string }) => void;
   readonly requests: (service: string) => Observe;
   /** What one process asks another: the time until it is answered, a refusal by the network included. */
   readonly questions: (service: string) => Observe;
@@ -88,6 +90,13 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
     name: 'touchline_watch_failures_total',
     help: 'Scrapes for which a value could not be read in time; the value itself is left out then',
     labelNames: ['value'] as const,
+    registers,
+  });
+
+  const build = new Gauge({
+    name: 'touchline_build_info',
+    help: 'What the process is a build of; always 1',
+    labelNames: ['service', 'version', 'revision'] as const,
     registers,
   });
 
@@ -195,6 +204,7 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
 
   return {
     registry,
+    build: (of) => build.set(of, 1),
     requests: (service) => () => {
       const started = performance.now();
       let open = true;

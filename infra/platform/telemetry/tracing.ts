@@ -5,6 +5,8 @@ import { readTrace, useTracer } from './trace.ts';
 export interface TracingOptions {
   /** The process, as it stands in traces. */
   readonly service: string;
+  /** What else is known of it: which replica, of which version. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** The collector's address for traces. By default OpenTelemetry's own variables name it. */
   readonly url?: string;
   /** Share of new traces that is recorded, 0 to 1. */
@@ -28,7 +30,7 @@ export const startTracing = async (options: TracingOptions, logger: Logger): Pro
   diag.setLogger({ error: tell, warn: tell, info: () => {}, debug: () => {}, verbose: () => {} }, DiagLogLevel.WARN);
   const exporter = new OTLPTraceExporter(options.url === undefined ? {} : { url: options.url });
   const provider = new sdk.TracerProvider({
-    resource: resources.resourceFromAttributes({ 'service.name': options.service }),
+    resource: resources.resourceFromAttributes({ ...options.attributes, 'service.name': options.service }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(options.ratio ?? 1) }),
     spanProcessors: [
       new sdk.BatchSpanProcessor({
@@ -76,6 +78,24 @@ export const startTracing = async (options: TracingOptions, logger: Logger): Pro
   };
 };
 
+const built = (env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  env['VERSION'] ? { 'service.version': env['VERSION'] } : {};
+
+/** `name=value,name=value` with values percent-encoded, as OpenTelemetry writes it. What is malformed is left out. */
+export const resourceAttributes = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    text.split(',').flatMap((pair) => {
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at).trim();
+      if (at < 1 || name === '') return [];
+      try {
+        return [[name, decodeURIComponent(pair.slice(at + 1).trim())]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+
 /** As `startTracing`, where OpenTelemetry's own variables name a collector; nothing is loaded where they don't. */
 export const startTracingBy = async (
   env: Readonly<Record<string, string | undefined>>,
@@ -85,7 +105,8 @@ export const startTracingBy = async (
   const configured = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_ENDPOINT'];
   if (!configured || env['OTEL_SDK_DISABLED'] === 'true') return;
   const ratio = Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1);
-  await startTracing({ service: env['OTEL_SERVICE_NAME'] || service, ratio }, logger);
+  const attributes = { ...built(env), ...resourceAttributes(env['OTEL_RESOURCE_ATTRIBUTES'] ?? '') };
+  await startTracing({ service: env['OTEL_SERVICE_NAME'] || service, attributes, ratio }, logger);
 };
 
 /** Sends what is left. A collector that is away doesn't keep a process from ending. */

@@ -25,7 +25,11 @@ it('with a collector each stretch of work is a child of its parent, and is sent 
   const collector = await startCollector();
   const address = collector.url.replace('/v1/traces', '');
   process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = address;
-  await startTracingBy({ OTEL_EXPORTER_OTLP_ENDPOINT: address }, 'offers', silentLogger());
+  const replica = {
+    VERSION: '1.4.0',
+    OTEL_RESOURCE_ATTRIBUTES: 'service.instance.id=offers-7f, team=a%20b,broken,x=%zz',
+  };
+  await startTracingBy({ OTEL_EXPORTER_OTLP_ENDPOINT: address, ...replica }, 'offers', silentLogger());
   const outer = beginSpan({ name: 'outer', kind: 'server', parent });
   expect(outer.traceparent).toMatch(new RegExp(`^00-${'a'.repeat(32)}-[0-9a-f]{16}-01$`));
   expect(outer.traceparent).not.toBe(parent);
@@ -47,5 +51,10 @@ it('with a collector each stretch of work is a child of its parent, and is sent 
     ['failing', 'offers'],
     ['renamed', 'offers'],
   ]);
+  expect(collector.spans[0]?.resource).toEqual({
+    'service.instance.id': 'offers-7f',
+    'service.version': '1.4.0',
+    team: 'a b',
+  });
   await collector.close();
 });

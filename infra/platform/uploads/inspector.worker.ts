@@ -22,6 +22,8 @@ export interface Accepting {
   readonly maxBytes: number;
   /** The longer side of a picture as it is kept, in pixels, as JPEG; null: as it comes. */
   readonly maxSide: number | null;
+  /** Kept as a square PNG of `maxSide` pixels: nothing is cut off, and what is transparent stays so. */
+  readonly square?: true;
   /** Of a JPEG as it is kept, 1 to 100. */
   readonly quality: number;
 }
@@ -74,10 +76,19 @@ const inspected = async (path: string, content_type: Inspected['content_type']):
 
 /** Writes a picture anew, upright, without anything that isn't the picture. */
 const rewrite = async (
-  { path, keptPath, accepting: { maxSide, quality }, maxPixels }: Inspection,
+  { path, keptPath, accepting: { maxSide, quality, square }, maxPixels }: Inspection,
   as: 'PNG' | 'JPEG',
 ): Promise<void> => {
   const upright = sharp(path, { limitInputPixels: maxPixels }).rotate();
+  if (square && maxSide) {
+    const onSquare = upright.resize({
+      ...{ width: maxSide, height: maxSide, fit: 'contain' },
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    });
+    // A palette bounds what a noisy picture takes.
+    await onSquare.png({ palette: true, quality }).toFile(keptPath);
+    return;
+  }
   const sized = maxSide
     ? upright.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     : upright;
@@ -111,7 +122,7 @@ const inspect = async (asked: Inspection): Promise<Verdict> => {
     const problem = await cleanClip(path, type === 'MP4' ? openMp4 : openWebm);
     return problem ? { problem } : inspected(path, contentTypes[type]);
   }
-  const as = accepting.maxSide || type === 'JPEG' ? 'JPEG' : 'PNG';
+  const as = accepting.square || (!accepting.maxSide && type === 'PNG') ? 'PNG' : 'JPEG';
   try {
     await rewrite(asked, as);
   } catch {

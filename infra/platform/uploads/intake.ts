@@ -22,6 +22,8 @@ export interface Intake {
   /** As `Uploads.release`. */
   readonly release: (owner: string, now: Date) => Promise<void>;
   readonly sweep: (now: Date) => Promise<number>;
+  /** Has what these owners use looked at again: something of it may have been replaced or removed. */
+  readonly reconsider: (owners: readonly string[]) => Promise<void>;
   /** Removes one that has served. */
   readonly remove: (key: string) => Promise<void>;
   /** Removes what somebody has uploaded who leaves, in use or not. */
@@ -67,6 +69,7 @@ export const createIntake = ({
     },
     release: uploads.release,
     sweep: uploads.sweep,
+    reconsider: uploads.reconsider,
     remove: uploads.remove,
     forget: uploads.forget,
     start: uploads.start,

@@ -33,6 +33,8 @@ export interface Uploads {
   readonly release: (owner: string, now: Date) => Promise<void>;
   /** Removes what nobody refers to; answers how many files. */
   readonly sweep: (now: Date) => Promise<number>;
+  /** What these owners have in use is looked at again by the next sweeps: something of it may have been replaced or removed. */
+  readonly reconsider: (owners: readonly string[]) => Promise<void>;
   /** Removes one that has served. */
   readonly remove: (key: string) => Promise<void>;
   /** Removes what somebody has uploaded who leaves, in use or not. */
@@ -59,10 +61,14 @@ export const createUploads = ({ connection, files, inUse, under, maxBytes }: Upl
   const collection = connection.collection<Row>('uploads');
   /** Others in this database look after theirs. */
   const ours = { _id: { $gte: `${under}/`, $lt: `${under}0` } };
+  const reconsider = async (owners: readonly string[]): Promise<void> => {
+    await collection.updateMany({ ...ours, owner: { $in: [...owners] }, settled: true }, { $set: { settled: false } });
+  };
   return {
+    reconsider,
     keep: async ({ owner, content, contentType, now }) => {
       const key = `${under}/${owner}/${randomUUID()}`;
-      await collection.updateMany({ ...ours, owner, settled: true }, { $set: { settled: false } });
+      await reconsider([owner]);
       await collection.insertOne({ _id: key, owner, bytes: sizeOf(content), at: now, settled: false });
       // Counted with its own row there, so that of many at once none slips past.
       const [sum] = await collection

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { documentEvents, offerEvents, topics } from '@touchline/contracts/events';
 import { hasSession, linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations, gatewayOperations, services } from '@touchline/contracts/http/bff';
@@ -13,7 +13,7 @@ import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts
 import { type QueryRecorder, recordQueries } from '../testkit/recorded-queries.ts';
 import { givenBack } from './access.billing.fixtures.ts';
 import { type AccessFixture, createAccessFixture } from './access.fixtures.ts';
-import type { Person } from './access.people.fixtures.ts';
+import { type Person, password } from './access.people.fixtures.ts';
 import { statusesOf, unheard } from './access.published.fixtures.ts';
 import { doneAgain, newOffer, oncePrepared, otherThan } from './access.repeats.fixtures.ts';
 import { type Asked, ownSession, requests } from './access.requests.fixtures.ts';
@@ -58,6 +58,16 @@ afterAll(async () => {
   await harness?.close();
   await recorder?.close();
   await database?.close();
+});
+
+/** Staff give their password again well within the 15 minutes: on a busy machine the table takes longer than that. */
+const freshMs = 5 * 60_000;
+let freshAt = Date.now();
+beforeEach(async () => {
+  if (Date.now() - freshAt < freshMs) return;
+  const reply = await fixture.who.staff.client.send('POST', '/me/confirm-password', { password });
+  expect(reply.status).toBeLessThan(300);
+  freshAt = Date.now();
 });
 
 const addressOf = ({ path }: Operation, { params = {}, query }: Asked): string =>
@@ -124,7 +134,10 @@ const askRow = async (id: string, cells: readonly string[]): Promise<Record<stri
   const askAll = async (asking: readonly Column[]): Promise<void> => {
     const prepared: (readonly [Column, Asked])[] = [];
     for (const column of asking) prepared.push([column, await requestOf(id, column)]);
-    await Promise.all(prepared.map(async ([column, asked]) => got.set(column, await ask(id, column, asked))));
+    const one = async ([column, asked]: readonly [Column, Asked]) => got.set(column, await ask(id, column, asked));
+    // Only so many files are read at once.
+    if (operationOf(id).upload) for (const each of prepared) await one(each);
+    else await Promise.all(prepared.map(one));
   };
   const isRefused = (column: Column) => refusals[cells[columns.indexOf(column)] ?? ''] !== undefined;
   await askAll(columns.filter(isRefused));
@@ -208,7 +221,7 @@ describe('staff decide on what they looked at', () => {
   });
   it('verifyClub on what they see: done', async () => {
     const { client } = fixture.who.staff;
-    const [{ id, submission }] = (await client.send('GET', '/admin/clubs?verified=false')).data;
+    const [{ id, submission }] = (await client.send('GET', '/admin/clubs?status=pending')).data;
     expect((await client.send('POST', `/admin/clubs/${id}/verify`, { submission })).data.verified).toBe(true);
   });
   it('verifyProfiles on something else: refused for that profile', async () => {

@@ -4,6 +4,7 @@ import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingPrepared } from './access.billing.fixtures.ts';
+import { clubsPrepared } from './access.clubs.fixtures.ts';
 import { type AccessFixture, offerBody } from './access.fixtures.ts';
 import { guardianPrepared } from './access.guardians.fixtures.ts';
 import { guestSigningPrepared } from './access.guest-signing.fixtures.ts';
@@ -221,6 +222,12 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const other = sessions.find((s: { current: boolean }) => !s.current);
     return { client, asked: { params: { session_id: other.id } } };
   },
+  endUserSession: async (_, fixture) => {
+    const { user } = await fixture.people.registered('player', false);
+    const { client } = fixture.who.staff;
+    const [session] = await done(client.send('GET', `/admin/users/${user}/sessions`));
+    return { client, asked: { params: { user_id: user, session_id: session.id } } };
+  },
   requestOwnData: async (_, fixture) => ({
     client: (await fixture.people.registered('player', false)).client,
     asked: { body: { password } },
@@ -237,6 +244,7 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     });
     return { client: who.client, asked: { body: { plan_id: plans[0].id } } };
   },
+  ...clubsPrepared,
   enterClub: async (_, { who: { riva } }) => {
     const name = `Club ${riva.user.slice(4)} of Gaia`;
     const place = { country: 'PT', city: 'Gaia', founded: null, website: null };

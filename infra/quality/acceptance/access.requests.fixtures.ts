@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { specimen } from '../../apps/api-client/specimen.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingRequests } from './access.billing.fixtures.ts';
-import { clubRequests } from './access.clubs.fixtures.ts';
+import { clubRequests, ownClubRequests } from './access.clubs.fixtures.ts';
 import { type AccessFixture, type Club, offerBody } from './access.fixtures.ts';
 import { guardianRequests } from './access.guardians.fixtures.ts';
 import { guestSigningRequests } from './access.guest-signing.fixtures.ts';
@@ -222,6 +222,7 @@ export const requests: Readonly<Record<string, Ask>> = {
 
   ...planRequests,
   ...clubRequests,
+  ...ownClubRequests,
   ...billingRequests,
   ...shortlistRequests,
   ...mandateRequests,

@@ -18,7 +18,7 @@ export const undecided: Readonly<Record<string, (about: AccessFixture) => Promis
   reopenProfile: ({ who }) => ({ params: { profile_id: who.davi.profile?.id ?? '' } }),
   ...undecidedClubs,
   verifyClub: async ({ who }) => {
-    const { data } = await who.staff.client.send('GET', '/admin/clubs?verified=false');
+    const { data } = await who.staff.client.send('GET', '/admin/clubs?status=pending');
     return { params: { club_id: data[0].id } };
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
-import { appCode, setUpFactor } from '../../apps/api-client/authenticator.ts';
+import { setUpFactor } from '../../apps/api-client/authenticator.ts';
 import { programClient } from '../../apps/api-client/caller.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { done, harness, messageTo, password, refuses, register, staff } from './codes.fixtures.ts';
@@ -77,7 +77,7 @@ export const accountCodes = (): void =>
     });
     it('SecondFactorRequired, InvalidSecondFactorCode, SignInExpired, InvalidPasskey: a sign-in in two steps, as a browser and as a program', async () => {
       const { email, client } = await register('player');
-      const { secret, recovery } = await setUpFactor(client);
+      const { code, recovery } = await setUpFactor(client);
       const guest = browserClient(harness.product.address);
       const step = (who: ApiClient, code: string, more: object = {}) =>
         who.send('POST', '/login/second-factor', { code, ...more });
@@ -85,7 +85,7 @@ export const accountCodes = (): void =>
       const { details } = await refuses('SecondFactorRequired', guest.send('POST', '/login', { email, password }));
       expect(details).toMatchObject({ methods: ['app', 'recovery-code'], token: null });
       // The code that set it up has been used.
-      await refuses('InvalidSecondFactorCode', step(guest, appCode(secret, Date.now())));
+      await refuses('InvalidSecondFactorCode', step(guest, code));
       await refuses('InvalidPasskey', guest.send('POST', '/login/passkey', { response: '{}' }));
       await refuses('Unauthenticated', guest.send('GET', '/me'));
       await refuses('SignInExpired', step(browserClient(harness.product.address), recovery[0] ?? ''));

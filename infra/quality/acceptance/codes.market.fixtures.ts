@@ -196,8 +196,11 @@ export const marketCodes = (): void =>
         [club.client, club.email],
         [staff, 'staff@example.com'],
       ] as const) {
-        await client.send('GET', '/csrf');
-        await done(client.send('POST', '/login', { email, password }));
+        // For a moment the token may still be one of the session that is over.
+        await eventually(async () => {
+          await client.send('GET', '/csrf');
+          await done(client.send('POST', '/login', { email, password }));
+        }, 'signed in anew');
       }
       const report = `/trial-requests/${data[0].id}/report`;
       await eventually(

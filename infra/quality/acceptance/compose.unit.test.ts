@@ -29,7 +29,7 @@ const stages = image
   .map((text) => ({ name: /^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? '', text }));
 /** Each stage that installs for some workspaces, and which. */
 const moduleStages = stages
-  .filter(({ name }) => name.endsWith('-modules'))
+  .filter(({ name, text }) => name.endsWith('-modules') && text.includes(' -w '))
   .map(
     ({ name, text }) => [name, [...text.matchAll(/ -w "?([^\s"]+)/g)].map(([, workspace = '']) => workspace)] as const,
   );
@@ -73,14 +73,30 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(moduleStages)('takes along what %s installed for each workspace alone', (stage, workspaces) => {
-    const users = stages.filter(({ text }) => text.includes(`COPY --from=${stage} /app/node_modules `));
+    // A stage that goes on from this one, or is this one under the name that a build chooses it by, has the same.
+    const alike = stages.filter(({ text }) => new RegExp(`^FROM (${stage}|\\$\\{MODULES\\}) `).test(text));
+    const names = [stage, ...alike.map(({ name }) => name)];
+    const users = stages.flatMap(({ name, text }) =>
+      names
+        .filter((from) => text.includes(`COPY --from=${from} /app/node_modules `))
+        .map((from) => ({ name, text, from })),
+    );
     expect(users.length).toBeGreaterThan(0);
-    for (const { name, text } of users) {
-      const brought = [...text.matchAll(new RegExp(`^COPY --from=${stage} /app/(\\S+) \\1$`, 'gm'))].map(
-        ([, at]) => at,
-      );
-      const lacking = workspaces.filter((own) => !brought.some((at) => own === at || own.startsWith(`${at}/`)));
+    for (const { name, text, from } of users) {
+      const brought = [...text.matchAll(new RegExp(`^COPY --from=${from} /app/(\\S+) \\1$`, 'gm'))].map(([, at]) => at);
+      const own = workspaces
+        .map((workspace) => workspace.replace(/^services\/[a-z]+$/, 'services/<service>'))
+        // A container runs one of them.
+        .filter((workspace) => !/^(services|bff)\b/.test(workspace) || text.includes(`COPY ${workspace} ${workspace}`));
+      const lacking = own.filter((at) => !brought.some((there) => at === there || at.startsWith(`${there}/`)));
       expect([name, lacking]).toEqual([name, []]);
+    }
+  });
+
+  it('installs for each service, and names the set of those that have their own', () => {
+    for (const name of serviceNames) {
+      const { MODULES: chosen = 'shared-modules' } = containers[name]?.build?.args ?? {};
+      expect(moduleStages.find(([stage]) => stage === chosen)?.[1]).toContain(`services/${name}`);
     }
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPartProcess } from '../../apps/processes/process.ts';
-import { startEngine } from '../../platform/database/index.ts';
+import { openDatabase, startEngine } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { newKeyPair } from '../../platform/runtime/keys.ts';
 import { eventually } from '../testkit/index.ts';
@@ -49,6 +49,26 @@ it('a service waits for a database that is away at its start; one without files 
   } finally {
     await offers.end('SIGKILL');
   }
+});
+
+it('a service makes the indexes of its version before it is rolled out, and ends', async () => {
+  const port = await freePort();
+  const engine = await startEngine({ directory: join(directory, 'indexes'), port });
+  const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  const offers = createPartProcess({
+    part: 'offers',
+    port: 0,
+    operationsPort: 0,
+    env: { PATH: process.env['PATH'], MONGODB_URI: uri, ACTOR_PUBLIC_KEY: newKeyPair().publicKey, LOG_LEVEL: 'warn' },
+  });
+  await offers.command(['prepare']);
+  const database = await openDatabase({ uri, directory: '' });
+  const connection = await database.connect('offers');
+  const indexes = await connection.collection('offers').indexes();
+  // The guard of one pending offer for a team and a player, beside that of ids.
+  expect(indexes.filter(({ unique }) => unique).length).toBeGreaterThan(0);
+  await database.close();
+  await engine.close();
 });
 
 /** A module of the platform, as a program says it that is no file. */

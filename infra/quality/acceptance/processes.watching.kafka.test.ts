@@ -11,6 +11,7 @@ import { type Collector, paths, startCollector } from '../testkit/collector.ts';
 import { eventually } from '../testkit/index.ts';
 import { type Kafka, kafkaMissing, startKafka } from '../testkit/kafka/index.ts';
 import { type RedisServer, redisMissing, startRedis } from '../testkit/redis.ts';
+import { startTogether } from '../testkit/started.ts';
 
 /** What can be seen of separate processes: one trace through all of them, each one's metrics and health, the command. */
 
@@ -27,16 +28,21 @@ let redis: RedisServer;
 let database: Database;
 let collector: Collector;
 let cluster: Cluster;
+let endServers: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   if (missing !== undefined) return;
   directory = await mkdtemp(join(tmpdir(), 'touchline-watching-'));
-  [kafka, redis, database, collector] = await Promise.all([
-    startKafka({ directory: join(directory, 'kafka') }),
-    startRedis(),
-    openDatabase({ directory: join(directory, 'database'), port: 0 }),
-    startCollector(),
-  ]);
+  const servers = await startTogether((started) =>
+    Promise.all([
+      started(startKafka({ directory: join(directory, 'kafka') }), (one) => one.stop()),
+      started(startRedis(), (one) => one.close()),
+      started(openDatabase({ directory: join(directory, 'database'), port: 0 }), (one) => one.close()),
+      started(startCollector(), (one) => one.close()),
+    ]),
+  );
+  endServers = servers.end;
+  [kafka, redis, database, collector] = servers.made;
   const tracing = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url.replace('/v1/traces', ''),
     OTEL_BSP_SCHEDULE_DELAY: '100',
@@ -54,7 +60,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (missing !== undefined) return;
   await cluster?.stop();
-  await Promise.allSettled([database?.close(), redis?.close(), kafka?.stop(), collector?.close()]);
+  await endServers?.();
   await rm(directory, { recursive: true, force: true });
 });
 

@@ -1,5 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { startStripeSimulator } from '../../apps/stripe-simulator/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { silentLogger } from '../../platform/telemetry/index.ts';
 import { furnish, startServers } from '../testkit/processes.harness.ts';
+import { type Started, startTogether } from '../testkit/started.ts';
 import { stripeEnvironmentOf } from '../testkit/stripe-simulator.ts';
 import { type Harness, persistently } from './harness.ts';
 import { type Armed, armed } from './injected-process.ts';
@@ -40,16 +40,23 @@ const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
 
 /** The product as separate processes over Apache Kafka, Redis and the engine behind TCP, each real and of this run alone. */
 export const startSeparate = async (): Promise<Harness> => {
-  const directory = mkdtempSync(join(tmpdir(), 'tl-crash-'));
-  const servers = await startServers();
+  const { made, end } = await startTogether(startAll);
+  return { ...made, close: end };
+};
+
+const startAll = async (started: Started): Promise<Omit<Harness, 'close'>> => {
+  const directory = await started(mkdtemp(join(tmpdir(), 'tl-crash-')), (one) =>
+    rm(one, { recursive: true, force: true }),
+  );
+  const servers = await started(startServers(), (one) => one.close());
   const arms = new Map<string, Armed>(only.map((part) => [part, armed(directory, part)]));
   const armOf = (victim: string): Armed => arms.get(victim) as Armed;
   let database: Promise<Database> | undefined;
   let address: string | undefined;
   const webhookUrl = () => address && `${address}/api/webhooks/stripe`;
-  const stripe = await startStripeSimulator({ webhookUrl, logger: silentLogger() });
+  const stripe = await started(startStripeSimulator({ webhookUrl, logger: silentLogger() }), (one) => one.stop());
   // Messages are kept in the mailbox, where they can be counted: SMTP knows no repeat.
-  const cluster = await persistently(() =>
+  const starting = persistently(() =>
     startCluster({
       directory: servers.directory,
       mongodbUri: servers.mongodbUri,
@@ -73,6 +80,10 @@ export const startSeparate = async (): Promise<Harness> => {
       ),
     }),
   );
+  const cluster = await started(starting, async (one) => {
+    await database?.then((opened) => opened.close()).catch(() => {});
+    await one.stop();
+  });
   address = cluster.address;
   await persistently(() => furnish(servers, admin));
   const part = (victim: string) => cluster.part(victim as Part);
@@ -113,12 +124,5 @@ export const startSeparate = async (): Promise<Harness> => {
     },
     published: () => readPublished(servers.kafka.brokers),
     said: () => only.map((name) => `${name}: ${part(name).said()}`).join('\n'),
-    close: async () => {
-      await database?.then((opened) => opened.close()).catch(() => {});
-      await cluster.stop();
-      await stripe.stop();
-      await servers.close();
-      await rm(directory, { recursive: true, force: true });
-    },
   };
 };

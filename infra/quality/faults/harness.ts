@@ -1,14 +1,15 @@
 import type { Connection } from 'mongoose';
 import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
 import type { Cluster, Part } from '../../apps/processes/index.ts';
-import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { openDatabase } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
 import { kafkaMissing } from '../testkit/kafka/index.ts';
 import { type ProcessesOptions, type Servers, startProcessesOn, startServers } from '../testkit/processes.harness.ts';
 import { redisMissing } from '../testkit/redis.ts';
-import { startWires, toxiproxyMissing, type Wire, type Wires } from '../testkit/toxiproxy.ts';
+import { type Started, startTogether } from '../testkit/started.ts';
+import { startWires, toxiproxyMissing, type Wire } from '../testkit/toxiproxy.ts';
 
 /** Separate processes whose wires to broker, database and cache can be cut, and a person to command something. */
 export interface Harness {
@@ -43,10 +44,15 @@ export const missingPrerequisites = async (): Promise<string | undefined> =>
 const parts: readonly Part[] = ['identity', 'profile', 'offers', 'frontends', 'bff'];
 
 export const startHarness = async (options: ProcessesOptions = {}): Promise<Harness> => {
+  const { made, end } = await startTogether((started) => startAll(started, options));
+  return { ...made, stop: end };
+};
+
+const startAll = async (started: Started, options: ProcessesOptions): Promise<Omit<Harness, 'stop'>> => {
   const advertised = await freePort();
-  const [servers, wires]: [Servers, Wires] = await Promise.all([
-    startServers({ advertisedKafka: advertised }),
-    startWires(),
+  const [servers, wires] = await Promise.all([
+    started(startServers({ advertisedKafka: advertised }), (one) => one.close()),
+    started(startWires(), (one) => one.stop()),
   ]);
   const hostOf = (uri: string): string => new URL(uri).host;
   const [kafka, database, redis] = await Promise.all([
@@ -54,16 +60,22 @@ export const startHarness = async (options: ProcessesOptions = {}): Promise<Harn
     wires.to('database', hostOf(servers.mongodbUri)),
     wires.to('redis', hostOf(servers.redis.url)),
   ]);
-  const cluster = await startProcessesOn(
-    servers,
-    { only: parts, ...options },
-    {
-      brokers: [kafka.address],
-      mongodbUri: `mongodb://${database.address}/?directConnection=true`,
-      redisUrl: `redis://${redis.address}`,
+  const direct = await started(openDatabase({ uri: servers.mongodbUri, directory: '' }), (one) => one.close());
+  const cluster = await started(
+    startProcessesOn(
+      servers,
+      { only: parts, ...options },
+      {
+        brokers: [kafka.address],
+        mongodbUri: `mongodb://${database.address}/?directConnection=true`,
+        redisUrl: `redis://${redis.address}`,
+      },
+    ),
+    async (one) => {
+      await Promise.all([kafka.mend(), database.mend(), redis.mend()]);
+      await one.stop();
     },
   );
-  const direct: Database = await openDatabase({ uri: servers.mongodbUri, directory: '' });
 
   let people = 0;
   const newcomer = async (name: string): Promise<Person> => {
@@ -105,13 +117,6 @@ export const startHarness = async (options: ProcessesOptions = {}): Promise<Harn
     person: await newcomer('At Kickoff'),
     newcomer,
     inside: (service) => direct.connect(service),
-    stop: async () => {
-      await Promise.all([kafka.mend(), database.mend(), redis.mend()]);
-      await cluster.stop();
-      await direct.close();
-      await wires.stop();
-      await servers.close();
-    },
   };
 };
 

@@ -57,7 +57,11 @@ export const allInOneHarness = async (
     clock: () => new Date(Date.now() + ahead),
     staffFactorOffered: () => !isFactorRequired,
     auditedRefusals: { points: 100_000, durationSeconds: 900 },
-    throttled: ({ take, reset }) => ({ take: async (key) => (throttled ? take(key) : undefined), reset }),
+    throttled: ({ take, attempt, reset }) => ({
+      take: async (key) => (throttled ? take(key) : undefined),
+      attempt: (key, work) => (throttled ? attempt(key, work) : work()),
+      reset,
+    }),
     page: {
       demo: true,
       environment: 'test',

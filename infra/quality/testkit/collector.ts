@@ -9,6 +9,8 @@ export interface CollectedSpan {
   /** 1 internal, 2 server, 3 client, 4 producer, 5 consumer. */
   readonly kind: number;
   readonly service: string;
+  /** What is known of the process beside its name. */
+  readonly resource: Readonly<Record<string, unknown>>;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -35,9 +37,10 @@ export const startCollector = async (): Promise<Collector> => {
     for await (const chunk of req) chunks.push(chunk as Buffer);
     const sent: Json = JSON.parse(Buffer.concat(chunks).toString());
     for (const { resource, scopeSpans } of sent.resourceSpans) {
-      const service = String(values(resource.attributes)['service.name']);
+      const { 'service.name': service, ...of } = values(resource.attributes);
+      const process = { service: String(service), resource: of };
       for (const { traceId, spanId, parentSpanId, name, kind, attributes } of scopeSpans.flatMap((s: Json) => s.spans))
-        spans.push({ traceId, spanId, parentSpanId, name, kind, service, attributes: values(attributes) });
+        spans.push({ traceId, spanId, parentSpanId, name, kind, ...process, attributes: values(attributes) });
     }
     res.setHeader('content-type', 'application/json');
     res.end('{}');

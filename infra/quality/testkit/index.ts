@@ -1,4 +1,5 @@
 export { type Comparison, takeAsLong } from './alike.ts';
+export { type ServerCertificate, serverCertificate } from './certificates.ts';
 export { findChromium } from './chromium.ts';
 export { location, mp4, place, webm } from './clips.ts';
 export { eventually } from './eventually.ts';

@@ -9,6 +9,7 @@ import { freePort } from '../../platform/runtime/free-port.mjs';
 import { type Kafka, startKafka } from './kafka/index.ts';
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 import { type RedisServer, startRedis } from './redis.ts';
+import { startTogether } from './started.ts';
 
 const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, '..', '..', '..');
@@ -39,33 +40,47 @@ export const startServers = async ({ mailboxPort = 0, advertisedKafka }: Servers
   const directory = await mkdtemp(join(tmpdir(), 'touchline-processes-'));
   const port = await freePort();
   const openEngine = () => startEngine({ directory: join(directory, 'database'), port });
-  const [kafka, redis, mail, first] = await Promise.all([
-    startKafka({
-      directory: join(directory, 'kafka'),
-      ...(advertisedKafka === undefined ? {} : { advertised: advertisedKafka }),
-    }),
-    startRedis(),
-    startMailCatcher(mailboxPort),
-    openEngine(),
-  ]);
-  let engine = first;
+  let engine: Engine | undefined;
+  const together = startTogether((started) =>
+    Promise.all([
+      started(
+        startKafka({
+          directory: join(directory, 'kafka'),
+          ...(advertisedKafka === undefined ? {} : { advertised: advertisedKafka }),
+        }),
+        (kafka) => kafka.stop(),
+      ),
+      started(startRedis(), (redis) => redis.close()),
+      started(startMailCatcher(mailboxPort), (mail) => mail.close()),
+      // By then it may be another one, on the same directory.
+      started(openEngine(), (first) => (engine ?? first).close()),
+    ]),
+  );
+  const {
+    made: [kafka, redis, mail, first],
+    end,
+  } = await together.catch(async (error: unknown) => {
+    await rm(directory, { recursive: true, force: true });
+    throw error;
+  });
   return {
     directory,
     kafka,
     redis,
     mail,
     mongodbUri: first.uri,
-    database: () => engine,
+    database: () => engine ?? first,
     killDatabase: async () => {
-      if (engine.pid === undefined) throw new Error('the database runs in no process of ours');
-      process.kill(engine.pid, 'SIGKILL');
-      await engine.died;
+      const { pid, died } = engine ?? first;
+      if (pid === undefined) throw new Error('the database runs in no process of ours');
+      process.kill(pid, 'SIGKILL');
+      await died;
     },
     startDatabase: async () => {
       engine = await openEngine();
     },
     close: async () => {
-      await Promise.all([engine.close(), kafka.stop(), redis.close(), mail.close()]);
+      await end();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -96,6 +96,31 @@ describe('asking for a PIN', () => {
   });
 });
 
+describe('trying a PIN', () => {
+  it('counts where it is wrong; what is right costs a network nothing, and helps nobody to guess on', async () => {
+    const email = await account();
+    const there = '2001:db8:a::1';
+    await forgot(email, home);
+    const text = await eventually(
+      () => harness.messages.find(({ to, text }) => to === email && /\b\d{6}\b/.test(text))?.text ?? false,
+      'the PIN arrives',
+    );
+    const right = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+    const wrong = right === '000000' ? '000001' : '000000';
+    const check = async (pin: string) =>
+      (await identity.call(null, 'checkPin', { body: { email, pin }, headers: from(there) })).error ?? 'right';
+    for (let n = 0; n < identityRates.secret.points + 5; n += 1) expect(await check(right)).toBe('right');
+    const guesses: string[] = [];
+    for (let n = 0; n <= identityRates.secret.points; n += 1) {
+      guesses.push(await check(wrong));
+      if (n === 3) await check(right);
+    }
+    expect(guesses.filter((code) => code === 'InvalidPasswordPinException')).toHaveLength(identityRates.secret.points);
+    expect(guesses.at(-1)).toBe('TooManyRequests');
+    expect(await check(right)).toBe('TooManyRequests');
+  });
+});
+
 describe('asking for a code to sign with', () => {
   it('by one link ends after so many an hour, from however many networks, and leaves other guests alone', async () => {
     const linkOf = async (guest: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import type { Rate, Throttles } from '@touchline/platform/cache';
+import { networkOf } from '@touchline/platform/http';
 
 const quarter = 15 * 60;
 const hour = 3600;
@@ -28,7 +29,7 @@ export const identityRates = {
   guardian: { points: 5, durationSeconds: day },
   /** Archives of all that is kept that a person asks for. */
   ownData: { points: 3, durationSeconds: day },
-  /** PINs, codes and tokens tried per network. */
+  /** Wrong PINs, codes and tokens per network. */
   secret: { points: 30, durationSeconds: quarter },
   /** Codes of a second factor per account and network: they have six digits. */
   factor: { points: 10, durationSeconds: quarter },
@@ -41,3 +42,13 @@ export const identityRates = {
 } as const satisfies Readonly<Record<string, Rate>>;
 
 export type Limits = Throttles<keyof typeof identityRates>;
+
+/**
+ * A handler that asks for a secret of its own: what is wrong counts against the network it comes from, what is right
+ * doesn't, so that forty people of one house confirm their addresses in one evening.
+ */
+export const guessed =
+  ({ secret }: Pick<Limits, 'secret'>) =>
+  <Request extends { readonly ip: string }, Reply>(work: (request: Request) => Promise<Reply>) =>
+  (request: Request): Promise<Reply> =>
+    secret.attempt(networkOf(request.ip), () => work(request));

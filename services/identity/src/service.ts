@@ -125,7 +125,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const people = createPeople(connection, { users, me }, common);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
-  const noticesOf = createNotices(representations);
+  const noticesOf = createNotices(representations, me);
   const intake = createIntake({
     ...{ connection, files, limits, accepting: identificationFile, under: 'identification' },
     inUse: async (userId, key) => (await users.find(userId))?.identification?.file === key,

@@ -6,6 +6,8 @@ const day = 24 * 3600;
 export const profileRates = {
   /** Clubs that a person enters by hand. */
   club: { points: 5, durationSeconds: day },
+  /** Crests that a person sets: staff bring in those of a whole league. */
+  crest: { points: 200, durationSeconds: day },
   /** Players whom an agent asks for a mandate. */
   mandate: { points: 20, durationSeconds: day },
   /** Addresses that agents of one network ask for: the answer tells who is here. */

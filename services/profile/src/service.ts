@@ -12,6 +12,8 @@ import { createInspector, createIntake, type Scan } from '@touchline/platform/up
 import type { Connection } from 'mongoose';
 import { createClubs } from './club/club.repository.ts';
 import { clubRoutes } from './club/club.routes.ts';
+import { crestRoutes } from './club/crest.routes.ts';
+import { crestFile, isCrestInUse, reconsiderCrests } from './club/crest-files.ts';
 import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
 import { staffClubRoutes } from './club/staff-club.routes.ts';
 import { clubFollowedConsumer } from './club-followed/club-followed.consumer.ts';
@@ -111,6 +113,10 @@ export const createProfile = ({
     ...{ ...looking, limits, accepting: portraitFile, under: 'photos' },
     inUse: async (profileId, key) => (await playerOf(profileId))?.photo?.file === key,
   });
+  const crests = createIntake({
+    ...{ ...looking, accepting: crestFile, under: 'crests', inUse: isCrestInUse(clubs) },
+    limits: { upload: limits.crest, networkUpload: limits.networkUpload },
+  });
   const clips = createIntake({
     ...{ ...looking, accepting: clipFile, under: 'clips', filesAtOnce: clipsAtOnce },
     limits: { upload: limits.clip, networkUpload: limits.networkClip },
@@ -159,6 +165,7 @@ export const createProfile = ({
       ...staffRoutes({ profiles, clubs, own, participants, people }),
       ...clubRoutes({ clubs, own, participants, limits }),
       ...staffClubRoutes({ clubs, profiles }),
+      ...crestRoutes({ clubs, own, participants, intake: crests, files }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
       ...searches.routes,
@@ -192,7 +199,10 @@ export const createProfile = ({
       scouting.subscription,
       dealings.subscription,
       userRegisteredConsumer({ ...common, profiles }),
-      clubFollowedConsumer({ ...common, clubs, profiles, shortlists }),
+      clubFollowedConsumer({
+        ...{ ...common, clubs, profiles, shortlists },
+        reconsiderCrests: reconsiderCrests({ clubs, intake: crests }),
+      }),
       contractCompletedConsumer({ ...common, profiles }),
       guardianAnsweredConsumer({ ...common, profiles }),
       guardianWithdrewConsumer({ ...common, mandates }),

@@ -17,7 +17,7 @@ export const composeAdminOverview = async (ask: Ask, viewer: Viewer): Promise<Ov
   const [users, profiles, clubs, seals, deadLetters] = await Promise.all([
     panel(ask.identity('listUsers', { ...viewer, query: first })),
     panel(ask.profile('listProfiles', { ...viewer, query: first })),
-    panel(ask.profile('listClubs', { ...viewer, query: { verified: 'false', limit: 1 } })),
+    panel(ask.profile('listClubs', { ...viewer, query: { status: 'pending', limit: 1 } })),
     panel(ask.documents('listStuckSeals', viewer)),
     panel(ask.identity('listDeadLetters', viewer)),
   ]);

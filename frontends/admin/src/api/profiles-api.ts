@@ -40,40 +40,35 @@ export const profileQuery = (id: string) =>
       (await api.get('/admin/profiles/{profile_id}', { params: { profile_id: id }, signal, quiet: true })).data,
   });
 
-const quiet = true;
 const params = (id: string) => ({ profile_id: id });
 export const setTier = (id: string, valuation_tier: ValuationTier) =>
-  api.put('/admin/profiles/{profile_id}/tier', { params: params(id), body: { valuation_tier }, quiet });
+  api.put('/admin/profiles/{profile_id}/tier', { params: params(id), body: { valuation_tier } });
 /** `submission`: what was looked at. `tier`: set by the same command. */
 export const verifyProfile = (id: string, submission: string, tier: ValuationTier | null) =>
   api.post('/admin/profiles/{profile_id}/verify', {
     params: params(id),
     body: { submission, ...(tier ? { valuation_tier: tier } : {}) },
-    quiet,
   });
 const profilesOf = (chosen: readonly Decidable[]) =>
   chosen.map(({ id, submission }) => ({ profile_id: id, submission }));
 const answersOf = (answers: BulkReply): readonly BulkAnswer[] =>
   answers.map(({ profile_id, ...answer }) => ({ id: profile_id, ...answer }));
 export const verifyProfiles = async (chosen: readonly Decidable[]): Promise<readonly BulkAnswer[]> =>
-  answersOf((await api.post('/admin/profiles/verify', { body: { profiles: profilesOf(chosen) }, quiet })).data);
+  answersOf((await api.post('/admin/profiles/verify', { body: { profiles: profilesOf(chosen) } })).data);
 export const rejectProfiles = async (chosen: readonly Decidable[], body: Rejecting): Promise<readonly BulkAnswer[]> =>
-  answersOf(
-    (await api.post('/admin/profiles/reject', { body: { ...body, profiles: profilesOf(chosen) }, quiet })).data,
-  );
+  answersOf((await api.post('/admin/profiles/reject', { body: { ...body, profiles: profilesOf(chosen) } })).data);
 export const rejectProfile = (id: string, submission: string, body: Rejecting) =>
-  api.post('/admin/profiles/{profile_id}/reject', { params: params(id), body: { ...body, submission }, quiet });
+  api.post('/admin/profiles/{profile_id}/reject', { params: params(id), body: { ...body, submission } });
 /** `claimed_at`: the change that was looked at. */
 export const confirmClaim = (id: string, claimed_at: string) =>
-  api.post('/admin/profiles/{profile_id}/claim/confirm', { params: params(id), body: { claimed_at }, quiet });
+  api.post('/admin/profiles/{profile_id}/claim/confirm', { params: params(id), body: { claimed_at } });
 export const refuseClaim = (id: string, claimed_at: string, reason: string) =>
-  api.post('/admin/profiles/{profile_id}/claim/refuse', { params: params(id), body: { claimed_at, reason }, quiet });
+  api.post('/admin/profiles/{profile_id}/claim/refuse', { params: params(id), body: { claimed_at, reason } });
 /** `season`: as it was looked at. */
 export const confirmSeason = (id: string, season: { readonly id: string; readonly at: string }, confirmed: boolean) =>
   api.post('/admin/profiles/{profile_id}/seasons/{season_id}/confirm', {
     params: { ...params(id), season_id: season.id },
     body: { said_at: season.at, confirmed },
-    quiet,
   });
 export const reopenProfile = (id: string, submission: string) =>
-  api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), body: { submission }, quiet });
+  api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), body: { submission } });

@@ -36,23 +36,20 @@ export const userQuery = (id: string) =>
       (await api.get('/admin/users/{user_id}', { params: { user_id: id }, signal, quiet: true })).data,
   });
 
-const quiet = true;
 const params = (id: string) => ({ user_id: id });
 /** `submission`: what was looked at. */
 export const verifyUser = (id: string, submission: string) =>
-  api.post('/admin/users/{user_id}/verify', { params: params(id), body: { submission }, quiet });
+  api.post('/admin/users/{user_id}/verify', { params: params(id), body: { submission } });
 export const rejectUser = (id: string, submission: string, body: Rejecting) =>
-  api.post('/admin/users/{user_id}/reject', { params: params(id), body: { ...body, submission }, quiet });
+  api.post('/admin/users/{user_id}/reject', { params: params(id), body: { ...body, submission } });
 export const reopenUser = (id: string, submission: string) =>
-  api.post('/admin/users/{user_id}/reopen', { params: params(id), body: { submission }, quiet });
+  api.post('/admin/users/{user_id}/reopen', { params: params(id), body: { submission } });
 export const suspendUser = (id: string, body: Body<'/admin/users/{user_id}/suspend', 'post'>) =>
-  api.post('/admin/users/{user_id}/suspend', { params: params(id), body, quiet });
-export const endUserSessions = (id: string) =>
-  api.post('/admin/users/{user_id}/end-sessions', { params: params(id), quiet });
+  api.post('/admin/users/{user_id}/suspend', { params: params(id), body });
+export const endUserSessions = (id: string) => api.post('/admin/users/{user_id}/end-sessions', { params: params(id) });
 const removal = '/admin/users/{user_id}/second-factor/removal';
 export const askFactorRemoval = (id: string, reason: string) =>
-  api.post(removal, { params: params(id), body: { reason }, quiet });
-export const confirmFactorRemoval = (id: string) => api.post(`${removal}/confirm`, { params: params(id), quiet });
-export const dropFactorRemoval = (id: string) => api.delete(removal, { params: params(id), quiet });
-export const reinstateUser = (id: string) =>
-  api.post('/admin/users/{user_id}/reinstate', { params: params(id), quiet });
+  api.post(removal, { params: params(id), body: { reason } });
+export const confirmFactorRemoval = (id: string) => api.post(`${removal}/confirm`, { params: params(id) });
+export const dropFactorRemoval = (id: string) => api.delete(removal, { params: params(id) });
+export const reinstateUser = (id: string) => api.post('/admin/users/{user_id}/reinstate', { params: params(id) });

@@ -70,7 +70,7 @@ const ClosingForm = ({ onBack }: { readonly onBack: () => void }): ReactNode => 
   });
   const close = submit(
     async (body) => {
-      await api.post('/me/close', { body, quiet: true });
+      await api.post('/me/close', { body });
       location.assign('/logout');
     },
     { InvalidAuthenticationException: 'password', TooManyRequests: 'password' },

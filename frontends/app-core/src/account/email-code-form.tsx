@@ -36,7 +36,7 @@ export const EmailCodeForm = ({
   });
   const confirm = submit(
     async (body) => {
-      await api.post('/me/email-change/confirm', { body, quiet: true });
+      await api.post('/me/email-change/confirm', { body });
       await refresh();
       onChanged();
     },

@@ -20,7 +20,7 @@ const AskPassword = ({ ask }: { readonly ask: Ask }): ReactNode => {
     initial: { password: '' },
   });
   const confirm = submit(async (body) => {
-    await api.post('/me/confirm-password', { body, quiet: true });
+    await api.post('/me/confirm-password', { body });
     ask.settle(true);
   });
   return (

@@ -29,7 +29,7 @@ export const NewEmailForm = ({
   useTyped(step, (typed) => onTyped(typed.email));
   const send = submit(
     async (body) => {
-      await api.post('/me/email-change', { body, quiet: true });
+      await api.post('/me/email-change', { body });
       await refresh();
       onSent();
     },

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@touchline/app-core/client/client.ts';
+import { api, hrefOf } from '@touchline/app-core/client/client.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { password } from '@touchline/contracts/http/identity';
 import { Button, ButtonLink, formatDay, Notice, PasswordField, Section, Skeletons } from '@touchline/ui';
@@ -33,7 +33,7 @@ const AskingForm = ({
     schema: z.object({ password }),
     initial: { password: '' },
   });
-  const ask = submit(async (body) => onAsked((await api.post('/me/data', { body, quiet: true })).data), {
+  const ask = submit(async (body) => onAsked((await api.post('/me/data', { body })).data), {
     InvalidAuthenticationException: 'password',
     TooManyRequests: 'password',
     StaleVersion: 'password',
@@ -77,7 +77,7 @@ export const OwnDataSection = (): ReactNode => {
         ) : null}
         {data?.status === 'ready' && data.expires_at ? (
           <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink href="/api/me/data/archive" download icon="download-simple" variant="primary">
+            <ButtonLink href={hrefOf('/me/data/archive')} download icon="download-simple" variant="primary">
               {text('ownDataFetch')}
             </ButtonLink>
             <span className="tl-small tl-ink-2" role="status">

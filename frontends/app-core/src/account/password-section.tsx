@@ -20,7 +20,7 @@ export const PasswordSection = (): ReactNode => {
   });
   const change = submit(
     async (body) => {
-      await api.put('/me/password', { body, quiet: true });
+      await api.put('/me/password', { body });
       form.reset();
       toast({ kind: 'success', title: text('passwordSaved') });
       void client.invalidateQueries({ queryKey: sessionsKey });

@@ -21,7 +21,7 @@ export const PersonSection = ({
     initial: { name: identity.name },
   });
   const save = submit(async (body) => {
-    await api.put('/me/name', { body, quiet: true });
+    await api.put('/me/name', { body });
     await refresh();
     toast({ kind: 'success', title: text('nameSaved') });
   });

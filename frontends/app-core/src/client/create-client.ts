@@ -7,7 +7,8 @@ import { contentOf } from './command-keys.ts';
 import { type ApiFailure, failureOf, unknownOutcome, unread, unsent } from './failure.ts';
 import { markLate, saysLate } from './late.ts';
 import { canReach } from './reach.ts';
-import { type ClientEnvironment, ensureCsrf, headersFor, isUnsafe, renewCsrf, spoofedPut } from './requests.ts';
+import { type ClientEnvironment, ensureCsrf, headersFor, isUnsafe, refuseCsrf, spoofedPut } from './requests.ts';
+import { addressOf, byToken } from './settings.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type PathsWith<M extends Method> = {
@@ -36,9 +37,19 @@ type OptionalWhenEmpty<K extends string, V> = [Exclude<V, undefined>] extends [n
       ? { readonly [N in K]?: V }
       : { readonly [N in K]: V };
 
+/**
+ * Who is told of a failure beside the caller. Of a command that a person gave everybody is told by a toast, also where it
+ * stands at its field; not of these codes, which lead on to another step. A read is `quiet` where its panel says it.
+ */
+type Told<M extends Method> = M extends 'get'
+  ? { readonly quiet?: boolean }
+  : {
+      readonly quiet?: readonly ErrorCode[];
+      /** Nobody pressed anything: a page does it by itself, and says it in its place. */
+      readonly unasked?: boolean;
+    };
+
 export type CallOptions = {
-  /** true: no toast at all; codes: no toast for these, since the caller shows them where they belong. */
-  readonly quiet?: boolean | readonly ErrorCode[];
   readonly signal?: AbortSignal;
   /**
    * The token of the link that somebody was sent: the request is made by it alone, whoever is signed in on this browser. That it
@@ -49,8 +60,11 @@ export type CallOptions = {
   readonly as?: CurrentProfile;
   /** One per act of a person; made here unless a repeat must carry the first one again. */
   readonly idempotencyKey?: string;
+  /** That nobody is signed in is an answer here, and sends nobody to sign in. */
+  readonly mayBeGuest?: boolean;
 };
 export type Input<P extends keyof paths, M extends Method> = CallOptions &
+  Told<M> &
   OptionalWhenEmpty<'params', ParametersOf<OperationAt<P, M>, 'path'>> &
   OptionalWhenEmpty<'query', Leavable<ParametersOf<OperationAt<P, M>, 'query'>>> &
   OptionalWhenEmpty<'body', BodyOf<OperationAt<P, M>>>;
@@ -77,44 +91,56 @@ export const COMMAND_MS = 30_000;
 /** A read model that lags is given this long to catch up. */
 const LATE_MS = 400;
 
-type LooseInput = CallOptions & {
+type LooseInput = Telling & {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
 };
 
-/** `/offers/{offer_id}` with `{ offer_id: 'off_1' }` → `/offers/off_1` */
-export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+/** Refusals that ask for something more and go on: no failure to the person. */
+const steps: readonly ErrorCode[] = ['FreshAuthenticationRequired', 'SecondFactorRequired'];
+
+export type Telling = CallOptions & { readonly quiet?: boolean | readonly ErrorCode[]; readonly unasked?: boolean };
+
+const isTold = ({ code }: ApiFailure, { quiet = [], unasked = false }: Telling): boolean =>
+  !unasked && quiet !== true && !steps.includes(code) && !(Array.isArray(quiet) && quiet.includes(code));
 
 /** Judges a failure once for every caller: who sees it, and how. */
-export const settleFailure = (
-  failure: ApiFailure,
-  quiet: CallOptions['quiet'],
-  environment: ClientEnvironment,
-  link?: string,
-): ApiFailure => {
-  if (failure.status === 401 && link === undefined) environment.onUnauthenticated();
-  else if (failure.status === 419) environment.warn('CSRF token mismatch');
-  else if (quiet !== true && !(Array.isArray(quiet) && quiet.includes(failure.code))) environment.onFailure(failure);
+export const settleFailure = (failure: ApiFailure, telling: Telling, environment: ClientEnvironment): ApiFailure => {
+  const { link, mayBeGuest = false } = telling;
+  if (failure.status === 401 && link === undefined) {
+    environment.token.write(null);
+    if (!mayBeGuest) environment.onUnauthenticated();
+  } else if (failure.status === 419) {
+    // Only told to the log; the person's next try asks for another token first.
+    refuseCsrf(environment);
+    if (!mayBeGuest) environment.warn('CSRF token mismatch');
+  } else if (isTold(failure, telling)) environment.onFailure(failure);
   return failure;
+};
+
+/** In token mode signing in answers the session's token, and signing out ends it. */
+const keepToken = ({ token }: ClientEnvironment, path: string, reply: unknown): void => {
+  const given = (reply as { data?: { token?: unknown } } | undefined)?.data?.token;
+  if (typeof given === 'string') token.write(given);
+  else if (path === '/logout') token.write(null);
 };
 
 /**
  * The one way to the BFF, typed from its OpenAPI document. Resolves to the body of the answer, rejects with an
- * `ApiFailure`. Retries are ofetch's own: once for a safe method on 408, 409, 425, 429 and 5xx, never for a command. Only
- * a command whose token outlived its session, which is refused before anything is done, is sent again, with a new one.
+ * `ApiFailure`. Retries are ofetch's own: once for a safe method on 408, 409, 425, 429 and 5xx, never for a command.
  * A command that can't leave fails at once and is over; one that got no answer says that nobody knows what became of it.
  */
 export const createClient = (environment: ClientEnvironment): Client => {
   const request = createFetch({
     fetch: environment.fetch,
-    defaults: { baseURL: environment.base, credentials: 'include', redirect: 'manual' },
+    defaults: { credentials: 'include', redirect: 'manual' },
   });
   const call = async (verb: string, path: string, input: LooseInput = {}): Promise<unknown> => {
     const { method, body } = spoofedPut(verb, input.body);
     const command = isUnsafe(method);
-    const address = fillPath(path, input.params);
+    const { settings } = environment;
+    const address = addressOf(settings, path, input.params);
     const content = command ? contentOf(method, address, body) : '';
     const key = command ? environment.keys.take(content, input.idempotencyKey) : undefined;
     let left = false;
@@ -124,6 +150,7 @@ export const createClient = (environment: ClientEnvironment): Client => {
       const send = () => {
         left = true;
         return request.raw(address, {
+          baseURL: settings.base_url,
           method,
           body: body as BodyInit | undefined,
           query: input.query ?? {},
@@ -132,14 +159,9 @@ export const createClient = (environment: ClientEnvironment): Client => {
           headers: headersFor(environment, method, key, input),
         });
       };
-      const response = await send().catch(async (reason: unknown) => {
-        if (!(reason instanceof FetchError) || reason.status !== 419) throw reason;
-        environment.warn('CSRF token mismatch');
-        left = false; // it was refused before anything was done
-        await renewCsrf(environment);
-        return send();
-      });
+      const response = await send();
       environment.consistency.remember(response.headers.get(consistencyHeader));
+      if (byToken(settings)) keepToken(environment, path, response._data);
       // With redirects handled by hand a redirect is an answer without a body, which no operation has.
       if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
         throw failureOf(response.status, undefined);
@@ -157,7 +179,7 @@ export const createClient = (environment: ClientEnvironment): Client => {
           ? failureOf(reason.status, reason.data)
           : unanswered(command, left, environment.online());
       if (failure.outcome === 'unknown' && key) environment.keys.unknown(content, key);
-      throw settleFailure(failure, input.quiet, environment, input.link);
+      throw settleFailure(failure, input, environment);
     }
   };
   const verb = (name: string) => (path: string, input?: LooseInput) => call(name, path, input);

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type ClientSettings, standardClient } from '@touchline/contracts/protocol/client';
 import { createCommandKeys } from './command-keys.ts';
 import { createKnownTokens } from './consistency-token.ts';
-import { createClient, fillPath } from './create-client.ts';
+import { createClient } from './create-client.ts';
 import type { ApiFailure } from './failure.ts';
 import { isLate } from './late.ts';
 import type { ClientEnvironment } from './requests.ts';
+import { addressOf } from './settings.ts';
 
 type Sent = { readonly url: string; readonly init: RequestInit; readonly headers: Headers };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -17,6 +19,8 @@ let sent: Sent[];
 let answers: (() => Response)[];
 let cookies: string;
 let online: boolean;
+let token: string | null;
+let settings: ClientSettings;
 let unauthenticated: number;
 let failures: ApiFailure[];
 let warnings: string[];
@@ -26,6 +30,8 @@ beforeEach(() => {
   answers = [];
   cookies = 'touchline-csrf=token-1';
   online = true;
+  token = null;
+  settings = { ...standardClient, base_url: 'http://app.test/api' };
   unauthenticated = 0;
   failures = [];
   warnings = [];
@@ -34,7 +40,13 @@ beforeEach(() => {
 const client = (given: Partial<ClientEnvironment> = {}) => {
   let keys = 0;
   return createClient({
-    base: 'http://app.test/api',
+    settings,
+    token: {
+      read: () => token,
+      write: (given) => {
+        token = given;
+      },
+    },
     fetch: async (input, init = {}) => {
       sent.push({ url: String(input), init, headers: new Headers(init.headers) });
       return (answers.shift() ?? (() => json(200, { data: null })))();
@@ -98,7 +110,7 @@ describe('every call', () => {
   });
 
   it('fills and encodes the parameters of its path', () => {
-    expect(fillPath('/offers/{offer_id}', { offer_id: 'a/b' })).toBe('/offers/a%2Fb');
+    expect(addressOf(standardClient, '/offers/{offer_id}', { offer_id: 'a/b' })).toBe('/offers/a%2Fb');
   });
 });
 
@@ -245,7 +257,8 @@ describe('a refusal', () => {
 
   it('is not shown where the caller shows it', async () => {
     await refusedWith(422, { error: 'ValidationFailed', details: [] }, { quiet: ['ValidationFailed'] });
-    await refusedWith(409, { error: 'OfferNotPending' }, { quiet: true });
+    await refusedWith(403, { error: 'FreshAuthenticationRequired' });
+    await refusedWith(409, { error: 'OfferNotPending' }, { unasked: true });
     expect(failures).toEqual([]);
     await refusedWith(409, { error: 'OfferNotPending' }, { quiet: ['ValidationFailed'] });
     expect(failures).toHaveLength(1);
@@ -260,17 +273,21 @@ describe('a refusal', () => {
     expect(failures).toEqual([]);
   });
 
-  it('with 419 is only a warning', async () => {
-    answers.push(
-      () => json(419, { error: 'CsrfTokenMismatch' }),
-      () => new Response(null, { status: 204 }),
-    );
-    await refusedWith(419, { error: 'CsrfTokenMismatch' });
-    expect(warnings).toEqual(['CSRF token mismatch', 'CSRF token mismatch']);
-    expect(failures).toEqual([]);
+  it('with 401 ends no session where that is an answer, and not by a link', async () => {
+    await refusedWith(401, { error: 'Unauthenticated' }, { mayBeGuest: true });
+    await refusedWith(401, { error: 'Unauthenticated' }, { link: 'link-1' });
+    expect([unauthenticated, failures.length]).toEqual([0, 1]);
   });
 
-  it('with 419 is sent once more, the same command with a new token', async () => {
+  it('with 419 is only a warning, and the command is not sent again', async () => {
+    expect(await refusedWith(419, { error: 'CsrfTokenMismatch' })).toMatchObject({ status: 419 });
+    expect([warnings, failures]).toEqual([['CSRF token mismatch'], []]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('with 419 has the next command ask for another token first, once', async () => {
+    const api = client();
+    const body = { email: 'davi@example.com', password: 'x' };
     answers.push(
       () => json(419, { error: 'CsrfTokenMismatch' }),
       () => {
@@ -278,10 +295,68 @@ describe('a refusal', () => {
         return new Response(null, { status: 204 });
       },
     );
-    await client().post('/login', { body: { email: 'davi@example.com', password: 'x' } });
-    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/login', '/api/csrf', '/api/login']);
-    expect([sent[0], sent[2]].map((s) => s?.headers.get('x-csrf-token'))).toEqual(['token-1', 'token-2']);
-    expect([sent[0], sent[2]].map((s) => s?.headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
+    await api.post('/login', { body }).catch(() => undefined);
+    await api.post('/login', { body });
+    await api.post('/logout');
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/login',
+      '/api/csrf',
+      '/api/login',
+      '/api/logout',
+    ]);
+    expect(sent.map(({ headers }) => headers.get('x-csrf-token'))).toEqual(['token-1', null, 'token-2', 'token-2']);
+  });
+});
+
+describe('settings', () => {
+  it('say where to sign in, out, ask for the person and for the CSRF token, and how that is sent', async () => {
+    cookies = 'xsrf=token-3';
+    settings = {
+      ...settings,
+      base_url: 'https://api.test/v2',
+      endpoints: { login: '/sessions', logout: '/sessions/end', user: '/whoami', csrf: '/xsrf' },
+      csrf: { cookie: 'xsrf', header: 'x-xsrf' },
+    };
+    const api = client();
+    await api.post('/login', { body: { email: 'davi@example.com', password: 'x' } });
+    await api.get('/me');
+    cookies = '';
+    await api.post('/logout');
+    expect(sent.map(({ url }) => url.replace('https://api.test/v2', ''))).toEqual([
+      '/sessions',
+      '/whoami',
+      '/xsrf',
+      '/sessions/end',
+    ]);
+    expect(sent[0]?.headers.get('x-xsrf')).toBe('token-3');
+  });
+
+  it('choose the token: signing in brings it, every call carries it, signing out ends it; no cookie, no CSRF token', async () => {
+    settings = { ...settings, mode: 'token', token_storage: 'session' };
+    cookies = '';
+    const api = client();
+    answers.push(() => json(200, { data: { user: null, token: 'secret-1' } }));
+    await api.post('/login', { body: { email: 'davi@example.com', password: 'x' } });
+    expect(token).toBe('secret-1');
+    await api.put('/me/name', { body: { name: 'Davi' } });
+    await api.post('/logout');
+    expect(token).toBeNull();
+    expect(sent.map(({ headers }) => [headers.get('x-auth-mode'), headers.get('authorization')])).toEqual([
+      ['token', null],
+      ['token', 'Bearer secret-1'],
+      ['token', 'Bearer secret-1'],
+    ]);
+    expect(sent.some(({ url, headers }) => url.endsWith('/csrf') || headers.has('x-csrf-token'))).toBe(false);
+  });
+
+  it('choose the token: one that is over is forgotten', async () => {
+    settings = { ...settings, mode: 'token', token_storage: 'local' };
+    token = 'secret-1';
+    answers.push(() => json(401, { error: 'Unauthenticated' }));
+    await client()
+      .get('/me', { mayBeGuest: true, quiet: true })
+      .catch(() => undefined);
+    expect([token, unauthenticated]).toEqual([null, 0]);
   });
 });
 

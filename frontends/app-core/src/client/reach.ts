@@ -1,5 +1,5 @@
-import { csrfPath } from '@touchline/contracts/protocol/csrf';
 import type { ClientEnvironment } from './requests.ts';
+import { addressOf } from './settings.ts';
 
 const REACH_MS = 3000;
 
@@ -8,13 +8,13 @@ const REACH_MS = 3000;
  * harmless read decides; it is asked only then.
  */
 export const canReach = async ({
-  base,
+  settings,
   fetch,
   online,
-}: Pick<ClientEnvironment, 'base' | 'fetch' | 'online'>): Promise<boolean> => {
+}: Pick<ClientEnvironment, 'settings' | 'fetch' | 'online'>): Promise<boolean> => {
   if (online()) return true;
   try {
-    await fetch(`${base}${csrfPath}`, {
+    await fetch(`${settings.base_url}${addressOf(settings, '/csrf')}`, {
       credentials: 'include',
       cache: 'no-store',
       headers: { Accept: 'application/json' },

@@ -1,15 +1,18 @@
+import type { ClientSettings } from '@touchline/contracts/protocol/client';
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
-import { csrfCookie, csrfHeader, csrfPath } from '@touchline/contracts/protocol/csrf';
 import { profileIdHeader, profileTypeHeader } from '@touchline/contracts/protocol/current-profile';
 import { linkHeader } from '@touchline/contracts/protocol/link';
 import type { CurrentProfile } from '../session/current-profile.ts';
 import type { CommandKeys } from './command-keys.ts';
 import type { KnownTokens } from './consistency-token.ts';
 import type { ApiFailure } from './failure.ts';
+import { addressOf, byToken } from './settings.ts';
+import type { TokenStore } from './token-store.ts';
 
 /** What the client needs of its environment; the browser's are in `client.ts`. */
 export type ClientEnvironment = {
-  readonly base: string;
+  readonly settings: ClientSettings;
+  readonly token: TokenStore;
   readonly fetch: typeof globalThis.fetch;
   readonly cookies: () => string;
   readonly profile: () => CurrentProfile | null;
@@ -26,10 +29,30 @@ export type ClientEnvironment = {
 
 export const isUnsafe = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method.toUpperCase());
 
-export const csrfToken = (cookies: string): string | undefined => {
-  const pair = cookies.split('; ').find((entry) => entry.startsWith(`${csrfCookie}=`));
-  const value = pair?.slice(csrfCookie.length + 1);
+export const csrfToken = (cookies: string, name: string): string | undefined => {
+  const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
   return value ? decodeURIComponent(value) : undefined;
+};
+
+/** Cookies with which a command was refused: the next one asks for another first. */
+const refused = new WeakMap<ClientSettings, string>();
+export const refuseCsrf = ({ settings, cookies }: Pick<ClientEnvironment, 'settings' | 'cookies'>): void => {
+  const token = csrfToken(cookies(), settings.csrf.cookie);
+  if (token !== undefined) refused.set(settings, token);
+};
+
+/** What says in whose session a call is made: the token, in token mode; for a command of a browser the CSRF token. */
+const sessionHeaders = (
+  { settings, token, cookies }: Pick<ClientEnvironment, 'settings' | 'token' | 'cookies'>,
+  method: string,
+): Record<string, string> => {
+  if (byToken(settings)) {
+    const known = token.read();
+    return { 'X-Auth-Mode': 'token', ...(known ? { Authorization: `Bearer ${known}` } : {}) };
+  }
+  const csrf = isUnsafe(method) ? csrfToken(cookies(), settings.csrf.cookie) : undefined;
+  return csrf ? { [settings.csrf.header]: csrf } : {};
 };
 
 /**
@@ -37,20 +60,19 @@ export const csrfToken = (cookies: string): string | undefined => {
  * `as` is one of the person's own profiles in the place of the current one.
  */
 export const headersFor = (
-  { profile, consistency, cookies }: ClientEnvironment,
+  environment: ClientEnvironment,
   method: string,
   key: string | undefined,
   { link, as }: { readonly link?: string | undefined; readonly as?: CurrentProfile | undefined } = {},
 ): Record<string, string> => {
   if (link !== undefined)
     return { Accept: 'application/json', [linkHeader]: link, ...(key ? { 'Idempotency-Key': key } : {}) };
-  const current = as ?? profile();
-  const token = isUnsafe(method) ? csrfToken(cookies()) : undefined;
-  const seen = isUnsafe(method) ? undefined : consistency.header();
+  const current = as ?? environment.profile();
+  const seen = isUnsafe(method) ? undefined : environment.consistency.header();
   return {
     Accept: 'application/json',
     ...(current ? { [profileIdHeader]: current.profile_id, [profileTypeHeader]: current.profile_type } : {}),
-    ...(token ? { [csrfHeader]: token } : {}),
+    ...sessionHeaders(environment, method),
     ...(key ? { 'Idempotency-Key': key } : {}),
     ...(seen ? { [consistencyHeader]: seen } : {}),
   };
@@ -65,12 +87,14 @@ export const spoofedPut = (method: string, body: unknown): { method: string; bod
   return { method: 'POST', body: form };
 };
 
-/** Fetches the CSRF token before a command where there is no cookie yet. */
-export const ensureCsrf = async ({ base, cookies, fetch }: ClientEnvironment): Promise<void> => {
-  if (!csrfToken(cookies())) await renewCsrf({ base, fetch });
-};
-
-/** The token belongs to a session: one that outlived its session is refused until there is a new one. */
-export const renewCsrf = async ({ base, fetch }: Pick<ClientEnvironment, 'base' | 'fetch'>): Promise<void> => {
-  await fetch(`${base}${csrfPath}`, { credentials: 'include', headers: { Accept: 'application/json' } });
+/** Fetches the CSRF token before a command where there is no cookie yet, or where its token was refused. */
+export const ensureCsrf = async (
+  environment: Pick<ClientEnvironment, 'settings' | 'cookies' | 'fetch'>,
+): Promise<void> => {
+  const { settings, cookies, fetch } = environment;
+  if (byToken(settings)) return;
+  const known = csrfToken(cookies(), settings.csrf.cookie);
+  if (known !== undefined && known !== refused.get(settings)) return;
+  const address = `${settings.base_url}${addressOf(settings, '/csrf')}`;
+  await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' } });
 };

@@ -1,16 +1,18 @@
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { contentOf } from './command-keys.ts';
-import { type CallOptions, fillPath, type PathsWith, type Reply, settleFailure } from './create-client.ts';
+import { type PathsWith, type Reply, settleFailure, type Telling } from './create-client.ts';
 import { type ApiFailure, failureOf, unknownOutcome, unsent } from './failure.ts';
 import { canReach } from './reach.ts';
 import { type ClientEnvironment, ensureCsrf, headersFor, spoofedPut } from './requests.ts';
+import { addressOf } from './settings.ts';
 
 export type UploadPath = PathsWith<'put'> | PathsWith<'post'>;
 /** What an upload is answered. */
 export type UploadReply<P extends UploadPath> =
   P extends PathsWith<'put'> ? Reply<P, 'put'> : P extends PathsWith<'post'> ? Reply<P, 'post'> : never;
 
-export type UploadOptions = CallOptions & {
+export type UploadOptions = Telling & {
+  readonly quiet?: never;
   /** POST for what is added; else it takes the place of what was there. */
   readonly method?: 'PUT' | 'POST';
   readonly params?: Readonly<Record<string, string>>;
@@ -32,12 +34,12 @@ export const createUpload =
   (environment: ClientEnvironment) =>
   async <P extends UploadPath>(path: P, form: FormData, options: UploadOptions = {}): Promise<UploadReply<P>> => {
     const { method, body } = spoofedPut(options.method ?? 'PUT', form);
-    const filled = fillPath(path, options.params);
+    const filled = addressOf(environment.settings, path, options.params);
     const address =
       Object.keys(options.query ?? {}).length > 0 ? `${filled}?${new URLSearchParams(options.query)}` : filled;
     const content = contentOf(method, address, body);
     const key = environment.keys.take(content, options.idempotencyKey);
-    const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options.quiet, environment);
+    const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options, environment);
     if (!(await canReach(environment))) throw refuse(unsent(false));
     await ensureCsrf(environment).catch(() => {
       throw refuse(unsent(environment.online()));
@@ -46,7 +48,7 @@ export const createUpload =
     return new Promise<UploadReply<P>>((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = (): void => reject(refuse(failureOf(request.status, parsed(request.responseText))));
-      request.open(method, `${environment.base}${address}`);
+      request.open(method, `${environment.settings.base_url}${address}`);
       request.withCredentials = true;
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', (event) => options.onProgress?.(event.loaded, event.total));

@@ -1,4 +1,4 @@
-import { linkHeader } from '@touchline/contracts/protocol/link';
+import { readFile } from '@touchline/app-core/client/client.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type Paragraph, paragraphsOf } from './reading.ts';
 
@@ -9,16 +9,12 @@ const reader = async () => {
   return pdfjs;
 };
 
-/** Reads a PDF from our own address, by a link where there is one. Rejects where it can't be had or is none. */
+/** Reads a PDF of the API, by a link where there is one. @param address behind the base. Rejects where it can't be had or is none. */
 export const openPdf = async (address: string, signal: AbortSignal, link?: string): Promise<PDFDocumentProxy> => {
-  const [{ getDocument }, answer] = await Promise.all([
-    reader(),
-    fetch(address, { credentials: 'same-origin', signal, headers: link === undefined ? {} : { [linkHeader]: link } }),
-  ]);
-  if (!answer.ok) throw new Error(`The document answered ${answer.status}`);
+  const [{ getDocument }, data] = await Promise.all([reader(), readFile(address, signal, link)]);
   // Neither evaluated code nor WebAssembly: the content security policy allows none.
   return getDocument({
-    data: await answer.arrayBuffer(),
+    data,
     isEvalSupported: false,
     useWasm: false,
     useSystemFonts: true,

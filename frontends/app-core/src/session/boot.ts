@@ -14,10 +14,13 @@ const nobody: Boot = {
   fault: null,
 };
 
-/** Reads the page's JSON; a page served without a server (the template itself) boots as a guest. */
-export const parseBoot = (json: string | null | undefined): Boot => {
-  const text = json?.trim() ?? '';
-  return text === '' || text === bootPlaceholder ? nobody : boot.parse(JSON.parse(text));
-};
+const read = (): string => document.getElementById(bootElement)?.textContent?.trim() ?? '';
+const isEmpty = (json: string): boolean => json === '' || json === bootPlaceholder;
 
-export const readBoot = (): Boot => parseBoot(document.getElementById(bootElement)?.textContent);
+/** Whether a server has said who asks. */
+export const isPrepared = (): boolean => !isEmpty(read());
+
+/** Reads the page's JSON; a page served without a server (the template itself) boots as a guest. */
+export const parseBoot = (json: string): Boot => (isEmpty(json) ? nobody : boot.parse(JSON.parse(json)));
+
+export const readBoot = (): Boot => parseBoot(read());

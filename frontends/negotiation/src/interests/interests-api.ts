@@ -59,7 +59,7 @@ export const useAnswerInterest = (id: string) => {
   const client = useQueryClient();
   return useMutation<Interest, ApiFailure, Keyed<InterestAnswer>>({
     mutationFn: async (answer) => {
-      const given = { params: { interest_id: id }, idempotencyKey: answer.key, quiet: true };
+      const given = { params: { interest_id: id }, idempotencyKey: answer.key };
       switch (answer.kind) {
         case 'accept':
           return (await api.post('/interests/{interest_id}/accept', { ...given, body: answer.body })).data;
@@ -78,8 +78,7 @@ export const useAnswerInterest = (id: string) => {
 export const useDeclareInterest = () => {
   const client = useQueryClient();
   return useMutation<Interest, ApiFailure, Keyed<{ readonly body: DeclaringInterest }>>({
-    mutationFn: async ({ body, key }) =>
-      (await api.post('/interests', { body, idempotencyKey: key, quiet: true })).data,
+    mutationFn: async ({ body, key }) => (await api.post('/interests', { body, idempotencyKey: key })).data,
     onSettled: () => refresh(client),
   });
 };

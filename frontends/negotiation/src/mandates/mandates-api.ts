@@ -64,7 +64,7 @@ export const useAnswerMandate = (id: string) => {
   const client = useQueryClient();
   return useMutation<Mandate, ApiFailure, Keyed<MandateAnswer>>({
     mutationFn: async (answer) => {
-      const given = { params: { mandate_id: id }, idempotencyKey: answer.key, quiet: true };
+      const given = { params: { mandate_id: id }, idempotencyKey: answer.key };
       switch (answer.kind) {
         case 'confirm':
           return (await api.post('/mandates/{mandate_id}/confirm', given)).data;
@@ -83,7 +83,7 @@ export const useAnswerMandate = (id: string) => {
 export const useRequestMandate = () => {
   const client = useQueryClient();
   return useMutation<Mandate, ApiFailure, Keyed<{ readonly body: Body<'/mandates', 'post'> }>>({
-    mutationFn: async ({ body, key }) => (await api.post('/mandates', { body, idempotencyKey: key, quiet: true })).data,
+    mutationFn: async ({ body, key }) => (await api.post('/mandates', { body, idempotencyKey: key })).data,
     onSettled: () => refresh(client),
   });
 };

@@ -78,7 +78,7 @@ export const useAnswerOffer = (id: string) => {
   const client = useQueryClient();
   return useMutation<Offer, ApiFailure, Keyed<OfferAnswer>>({
     mutationFn: async (answer) => {
-      const given = { params: { offer_id: id }, idempotencyKey: answer.key, quiet: true };
+      const given = { params: { offer_id: id }, idempotencyKey: answer.key };
       switch (answer.kind) {
         case 'counter':
           return (await api.post('/offers/{offer_id}/counter', { ...given, body: answer.body })).data;
@@ -99,7 +99,7 @@ export const useAnswerOffer = (id: string) => {
 export const useMakeOffer = () => {
   const client = useQueryClient();
   return useMutation<Offer, ApiFailure, Keyed<{ readonly body: MakingOffer }>>({
-    mutationFn: async ({ body, key }) => (await api.post('/offers', { body, idempotencyKey: key, quiet: true })).data,
+    mutationFn: async ({ body, key }) => (await api.post('/offers', { body, idempotencyKey: key })).data,
     onSuccess: (offer) => keep(client, offer),
     onError: (_, { body }) => void client.invalidateQueries({ queryKey: offerKeys.prospect(body.player_id) }),
   });

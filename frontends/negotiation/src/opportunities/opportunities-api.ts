@@ -80,7 +80,7 @@ export const useAnswerOpportunity = (id: string) => {
     mutationFn: async ({ body, key }) =>
       (
         await api.post('/opportunities/{opportunity_id}/answer', {
-          ...{ params: { opportunity_id: id }, body, idempotencyKey: key, quiet: true },
+          ...{ params: { opportunity_id: id }, body, idempotencyKey: key },
         })
       ).data,
     onSettled: () => refresh(client),
@@ -98,7 +98,7 @@ export const useOpportunityCommand = () => {
   const client = useQueryClient();
   return useMutation<Opportunity, ApiFailure, Keyed<OpportunityCommand>>({
     mutationFn: async (command) => {
-      const given = { idempotencyKey: command.key, quiet: true };
+      const given = { idempotencyKey: command.key };
       switch (command.kind) {
         case 'publish':
           return (await api.post('/opportunities', { ...given, body: command.body })).data;

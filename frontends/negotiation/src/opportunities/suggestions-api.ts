@@ -34,7 +34,7 @@ export const useSuggestPlayer = (id: string) => {
     mutationFn: async ({ body, key }) =>
       (
         await api.post('/opportunities/{opportunity_id}/suggestions', {
-          ...{ params: { opportunity_id: id }, body, idempotencyKey: key, quiet: true },
+          ...{ params: { opportunity_id: id }, body, idempotencyKey: key },
         })
       ).data,
     onSettled: refresh,
@@ -50,7 +50,7 @@ export const useAnswerSuggestion = (id: string) => {
   const refresh = useRefresh();
   return useMutation<Suggestion, ApiFailure, Keyed<SuggestionAnswer>>({
     mutationFn: async (answer) => {
-      const given = { params: { suggestion_id: id }, idempotencyKey: answer.key, quiet: true };
+      const given = { params: { suggestion_id: id }, idempotencyKey: answer.key };
       return answer.kind === 'withdraw'
         ? (await api.post('/suggestions/{suggestion_id}/withdraw', given)).data
         : (await api.post('/suggestions/{suggestion_id}/decline', { ...given, body: answer.body })).data;

@@ -10,6 +10,7 @@ import { ContractSection } from './contract-section.tsx';
 import { Highlights } from './highlights.tsx';
 import { PlayerHero } from './player-hero.tsx';
 import { type PlayerSheetData, playerQuery } from './players-api.ts';
+import { useOwnAddress } from './use-own-address.ts';
 
 export type PlayerSheetProps = {
   readonly playerId: string;
@@ -34,6 +35,7 @@ const firstName = (name: string): string => name.split(' ')[0] ?? name;
 export const PlayerSheet = ({ playerId, back, aside }: PlayerSheetProps): ReactNode => {
   const player = useQuery(playerQuery(playerId));
   usePageTitle(player.data?.name ?? text('sheetTitle'));
+  useOwnAddress(player.data?.nickname);
   if (player.isPending)
     return (
       <Page>

@@ -21,7 +21,7 @@ export const useBlockDays = () => {
   const client = useQueryClient();
   return useMutation<TrialCalendar, ApiFailure, Keyed<{ readonly body: BlockingDays }>>({
     mutationFn: async ({ body, key: idempotencyKey }) =>
-      (await api.post('/trial-calendar/blocked-days', { body, idempotencyKey, quiet: true })).data,
+      (await api.post('/trial-calendar/blocked-days', { body, idempotencyKey })).data,
     onSuccess: (calendar) => client.setQueryData(key, calendar),
   });
 };

@@ -97,7 +97,7 @@ export const useAnswerTrial = (id: string) => {
   const client = useQueryClient();
   return useMutation<Trial, ApiFailure, Keyed<TrialAnswer>>({
     mutationFn: async (answer) => {
-      const given = { params: { trial_request_id: id }, idempotencyKey: answer.key, quiet: true };
+      const given = { params: { trial_request_id: id }, idempotencyKey: answer.key };
       switch (answer.kind) {
         case 'accept':
           return (await api.post('/trial-requests/{trial_request_id}/accept', { ...given, body: answer.body })).data;
@@ -120,8 +120,7 @@ export const useAnswerTrial = (id: string) => {
 export const useRequestTrial = () => {
   const client = useQueryClient();
   return useMutation<Trial, ApiFailure, Keyed<{ readonly body: RequestingTrial }>>({
-    mutationFn: async ({ body, key }) =>
-      (await api.post('/trial-requests', { body, idempotencyKey: key, quiet: true })).data,
+    mutationFn: async ({ body, key }) => (await api.post('/trial-requests', { body, idempotencyKey: key })).data,
     onSettled: () => refresh(client),
   });
 };
@@ -130,7 +129,7 @@ export const useReportTrial = (id: string) => {
   const client = useQueryClient();
   return useMutation<Trial, ApiFailure, Keyed<{ readonly body: ReportingTrial }>>({
     mutationFn: async ({ body, key }) => {
-      const given = { params: { trial_request_id: id }, idempotencyKey: key, quiet: true };
+      const given = { params: { trial_request_id: id }, idempotencyKey: key };
       return (await api.put('/trial-requests/{trial_request_id}/report', { ...given, body })).data;
     },
     onSuccess: (trial) => client.setQueryData(trialKeys.one(id), trial),

@@ -31,7 +31,9 @@ const GoHome = (fault: Fault): ReactNode => {
     document.title = text('titleSuffix', { page: fault.message });
   }, [fault.message]);
   const { identity } = useSession();
-  const page = <FaultPage {...fault} onHome={() => void navigate('/')} alone={!identity} />;
+  // What the server couldn't do stands in the page it sent: only another page is rid of it.
+  const goHome = (): void => (fault.status >= 500 ? location.assign('/') : void navigate('/'));
+  const page = <FaultPage {...fault} onHome={goHome} alone={!identity} />;
   // A member has the frame's landmark around it.
   return identity ? page : <main id="content">{page}</main>;
 };
@@ -45,6 +47,13 @@ export const Unmatched = (): ReactNode => {
   const { pathname } = useLocation();
   return <NotFoundPage path={pathname} />;
 };
+
+/** In the place of everything, where something failed outside of what the router holds. */
+export const UnhandledFault = ({ reason }: { readonly reason: unknown }): ReactNode => (
+  <main id="content">
+    <FaultPage {...faultOf(reason)} onHome={() => location.assign('/')} alone />
+  </main>
+);
 
 /** The last boundary. A crawler gets no error page to index: for it the fault is only logged. */
 export const RouteFault = (): ReactNode => {

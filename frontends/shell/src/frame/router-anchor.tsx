@@ -1,3 +1,4 @@
+import { hrefOf } from '@touchline/app-core/client/client.ts';
 import type { AnchorProps } from '@touchline/ui';
 import { createContext, type FocusEvent, type PointerEvent, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { Link } from 'react-router';
 export const PreloadContext = createContext<(path: string) => void>(() => undefined);
 
 const isOwnPage = ({ href, download, target }: AnchorProps): boolean =>
-  href.startsWith('/') && !href.startsWith('/api/') && !download && !target;
+  href.startsWith('/') && !href.startsWith(hrefOf('/')) && !download && !target;
 
 /** Links of the design system go by the router; pointing at one, or tabbing to it, starts loading its page. */
 export const RouterAnchor = (props: AnchorProps): ReactNode => {

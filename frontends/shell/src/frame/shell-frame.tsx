@@ -56,7 +56,7 @@ const InboxBell = (): ReactNode => {
       allHref={inboxHref(routingIdentity(session))}
       onOpen={() => setOpened(true)}
       onRead={(id) =>
-        void api.post('/inbox/{notification_id}/read', { params: { notification_id: id }, quiet: true }).then(again)
+        void api.post('/inbox/{notification_id}/read', { params: { notification_id: id }, unasked: true }).then(again)
       }
       onReadAll={() => void api.post('/inbox/read').then(again)}
       entries={

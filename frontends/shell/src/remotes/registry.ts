@@ -1,8 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type RemoteRegistry, registryPath, remoteRegistry } from '@touchline/contracts/protocol/remotes';
+import type { PinnedRemotes } from '@touchline/contracts/protocol/remotes';
 import { type RemoteName, remoteNames, remotes } from '@touchline/contracts/topology';
 import pTimeout from 'p-timeout';
 import type { RouteObject } from 'react-router';
+import { readRemotes } from './pinned.ts';
 
 /** The areas that come as remotes: the first part of the path, and who serves it. */
 export type RemoteArea = (typeof remotes)[RemoteName]['area'];
@@ -23,21 +24,14 @@ export type RemoteState =
 
 const states = new Map<RemoteArea, RemoteState>();
 const loading = new Map<RemoteArea, Promise<RouteObject[]>>();
-let registry: Promise<RemoteRegistry> | undefined;
-
-/** Reads the registry of remotes at run time, so that a team deploys alone: name → URL of its manifest. */
-const readRegistry = async (): Promise<RemoteRegistry> => {
-  const response = await fetch(registryPath, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The registry of remotes answered ${response.status}`);
-  return remoteRegistry.parse(await response.json());
-};
+let registry: Promise<PinnedRemotes> | undefined;
 
 const load = async (area: RemoteArea): Promise<RouteObject[]> => {
   const name = remoteAreas[area];
-  registry ??= readRegistry();
-  const entry = (await registry)[name];
-  if (!entry) throw new Error(`The registry has no remote ${name}`);
-  registerRemotes([{ name, entry }], { force: states.get(area)?.status === 'failed' });
+  registry ??= readRemotes();
+  const listed = (await registry)[name];
+  if (!listed) throw new Error(`The list of remotes has no ${name}`);
+  registerRemotes([{ name, entry: listed.manifest }], { force: states.get(area)?.status === 'failed' });
   const module = await loadRemote<RemoteModule>(`${name}/routes`);
   if (!module) throw new Error(`The remote ${name} has no routes`);
   return module.routes;

@@ -1,5 +1,8 @@
 import { api } from '@touchline/app-core/client/client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { byToken, readSettings } from '@touchline/app-core/client/settings.ts';
 import { log } from '@touchline/app-core/log.ts';
+import { isPrepared } from '@touchline/app-core/session/boot.ts';
 import {
   chooseProfile,
   readCurrentProfile,
@@ -10,6 +13,9 @@ import type { Session } from '@touchline/app-core/session/session.tsx';
 import type { Boot } from '@touchline/contracts/protocol/boot';
 
 type Identity = Session['identity'];
+
+/** Answers that mean: nobody is signed in. */
+const signedOut = new Set([401, 419]);
 
 /** Who is signed in, and as whom: read once from the page, and again when something about the person changed. */
 export const createSessionStore = (boot: Boot) => {
@@ -35,10 +41,14 @@ export const createSessionStore = (boot: Boot) => {
   };
   const refresh = async (): Promise<Identity> => {
     try {
-      const { data } = await api.get('/me', { quiet: true });
+      const { data } = await api.get('/me', { quiet: true, mayBeGuest: true });
       put(data);
       return data;
     } catch (reason) {
+      if (isApiFailure(reason) && signedOut.has(reason.status)) {
+        put(null);
+        return null;
+      }
       log.error('Unable to load user identity from API', reason);
       return session.identity;
     }
@@ -46,6 +56,10 @@ export const createSessionStore = (boot: Boot) => {
   let session = derive(boot.identity);
   return {
     read: (): Session => session,
+    /** Asks who is signed in where the page couldn't bring it: no server wrote it, or the token alone says it. */
+    begin: async (): Promise<void> => {
+      if (!session.identity && (byToken(readSettings()) || !isPrepared())) await refresh();
+    },
     /** The session ended: nobody is signed in any more. */
     clear: (): void => put(null),
     subscribe: (listener: () => void): (() => void) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
+import { useCrests, useOwnCrest } from './crest-source.tsx';
 import { hash } from './drawing.ts';
 
 /** outline (6) × division (8) × colour pair (12), picked by the hash of the club's id: 576 crests. */
@@ -48,7 +49,6 @@ export type CrestClub = {
   readonly id: string;
   readonly name: string;
   readonly short_name?: string | null;
-  readonly crest?: string | null;
 };
 
 const shortOf = ({ name, short_name }: CrestClub): string =>
@@ -63,19 +63,35 @@ export type CrestProps = {
 
 /** A club is a shield: its own picture where it has one, else one drawn from its id. Letters from 32 px up. */
 export const Crest = ({ club, size = 32, decorative = false, className }: CrestProps): ReactNode => {
-  const clip = useId();
+  const own = useOwnCrest(club.id);
+  const { failed } = useCrests();
   const width = Math.round((size * 48) / 56);
+  return own ? (
+    <img
+      className={classes('tl-crest tl-crest-own', className)}
+      src={own}
+      alt={decorative ? '' : club.name}
+      width={width}
+      height={size}
+      onError={() => failed(club.id, own)}
+    />
+  ) : (
+    <DrawnCrest club={club} size={size} width={width} decorative={decorative} className={className} />
+  );
+};
+
+const DrawnCrest = ({
+  club,
+  size,
+  width,
+  decorative,
+  className,
+}: Required<Pick<CrestProps, 'club' | 'size' | 'decorative'>> & {
+  readonly width: number;
+  readonly className: string | undefined;
+}): ReactNode => {
+  const clip = useId();
   const named = decorative ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': club.name };
-  if (club.crest)
-    return (
-      <img
-        className={classes('tl-crest', className)}
-        src={club.crest}
-        alt={decorative ? '' : club.name}
-        width={width}
-        height={size}
-      />
-    );
   const h = hash(club.id);
   const outline = outlines[h % 6] ?? outlines[0];
   const division = (h >>> 4) % 8;

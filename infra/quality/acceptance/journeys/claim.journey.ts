@@ -50,8 +50,22 @@ test('what a verified player says has changed counts when staff confirm it', asy
   await page.getByRole('button', { name: 'Change 2023/24 · Rio Ave FC' }).click();
   await season.getByLabel('Team or league').fill('U23');
   await season.getByRole('button', { name: 'Save season' }).click();
+  // Staff stand for a season that they have checked, until they take it back; the player reads it.
+  await staff.page.goto(`/admin/players?profile=${row.id}`);
+  const checked = '2023/24 Rio Ave FC, U23:';
+  await staff.page.getByRole('button', { name: `Confirm ${checked}` }).click();
+  await expect(staff.page.getByText('The season is confirmed').first()).toBeVisible();
+  await expectAccessible(staff.page, 'a season that staff have confirmed');
+  await page.reload();
+  const told = page.getByRole('listitem').filter({ hasText: '24 matches, 2,010 min, 11 goals, 5 assists' });
+  await expect(told.getByText(/[Cc]onfirmed/)).toBeVisible();
+  await staff.page.getByRole('button', { name: `Take back the confirmation of ${checked}` }).click();
+  await expect(staff.page.getByText('The confirmation is taken back').first()).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expect(told.getByText(/[Cc]onfirmed/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove 2023/24 · Rio Ave FC, U23' }).click();
-  await expect(page.getByText('24 matches, 2,010 min, 11 goals, 5 assists')).toBeHidden();
+  await expect(told).toHaveCount(0);
   const ends = page.getByLabel('Contract ends on');
   const before = await ends.inputValue();
   await ends.fill('2029-06-30');

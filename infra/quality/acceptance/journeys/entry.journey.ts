@@ -70,8 +70,8 @@ test('registering, confirming the address, signing out and in, and a forgotten p
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
   // It is read out, and stands where the next key goes on from.
-  await expect(page.getByRole('alert').getByText('Invalid email or password. Please try again.')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert').getByText('Invalid email or password. Please try again.').first()).toBeVisible();
+  await expect(page.getByRole('alert').first()).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -81,7 +81,7 @@ test('registering, confirming the address, signing out and in, and a forgotten p
   const pin = /^\d{6}$/m.exec((await messageTo(page, email, 'Your PIN for a new password')).text)?.[0] ?? '';
   await page.getByLabel('PIN').fill(pin === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Check the PIN' }).click();
-  await expect(page.getByText('It seems this PIN is invalid.')).toBeVisible();
+  await expect(page.getByText('It seems this PIN is invalid.').first()).toBeVisible();
   await page.getByLabel('PIN').fill(pin);
   await page.getByRole('button', { name: 'Check the PIN' }).click();
   await page.getByLabel('New password').fill('corner flag in the rain');

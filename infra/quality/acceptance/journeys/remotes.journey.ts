@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectAccessible, signIn, test } from './harness.ts';
@@ -52,4 +53,28 @@ test('a remote that was built anew appears under the shell as it is', async ({ h
   });
   await page.goto('/club-representative/scout-players');
   await expect(page.getByPlaceholder('Search by name or shirt')).toBeVisible();
+});
+
+test('a remote’s file that is not what was released is refused by the browser: it costs the panel, and nothing of it runs', async ({
+  harness,
+}) => {
+  const { page, context } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const manifest = readFileSync(join(remote, 'mf-manifest.json'));
+  const entry: string = JSON.parse(manifest.toString()).metaData.remoteEntry.name;
+  const digest = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  let released = Buffer.from('something else');
+  await context.route('**/mf/remotes.json', async (route) => {
+    const list = await (await route.fetch()).json();
+    list.club.integrity = {
+      '/mf/club/mf-manifest.json': digest(manifest),
+      [`/mf/club/${entry}`]: digest(released),
+    };
+    await route.fulfill({ json: list });
+  });
+  await page.goto('/club-representative/scout-players');
+  await expect(page.getByText('This area is not available at the moment')).toBeVisible({ timeout: 30_000 });
+  released = readFileSync(join(remote, entry));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scouting' })).toBeVisible();
 });

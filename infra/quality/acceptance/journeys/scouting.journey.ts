@@ -58,8 +58,10 @@ test('a player sees how many clubs opened his page, and not which ones', async (
   const { profile_id, nickname } = await demoPlayer(club, 'Davi Adeyinka');
   const player = (await harness.someone()).page;
   await signIn(player, 'davi.adeyinka@demo.example');
-  await club.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
+  // Under a name he doesn't go by it is the same page, at its own address.
+  await club.goto(`/club-representative/scout-players/somebody-else/${profile_id}`);
   await expect(club.getByRole('heading', { level: 1, name: /Davi/i })).toBeVisible();
+  await expect(club).toHaveURL(`/club-representative/scout-players/${nickname}/${profile_id}`);
   await expect(club.getByRole('heading', { name: 'Clubs that opened your page' })).toHaveCount(0);
 
   // Nobody's look waits for its count.

@@ -83,6 +83,22 @@ test('staff find people in a table, choose what it shows, decide on several, and
   await answers.getByRole('button', { name: 'Close' }).first().click();
   await expect(rows.filter({ hasText: names[1] ?? '' })).toContainText('Rejected');
 
+  // Two are suspended at once, with a reason that each reads, and one of the suspensions ends again.
+  await page.getByRole('checkbox', { name: `Select ${names[0]}` }).uncheck();
+  for (const name of names.slice(1)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Suspend 2…' }).click();
+  const suspending = page.getByRole('dialog', { name: /^Suspend 2/ });
+  await suspending.getByRole('radio', { name: 'Reported by a club or a player' }).click();
+  await expectAccessible(page, 'suspending several');
+  await suspending.getByRole('button', { name: /^Suspend 2/ }).click();
+  await expect(page.getByText('Suspended: 2', { exact: true }).first()).toBeVisible();
+  for (const name of names.slice(1)) await expect(rows.filter({ hasText: name })).toContainText('Suspended');
+  await page.getByRole('checkbox', { name: `Select ${names[2]}` }).check();
+  await page.getByRole('button', { name: 'End 1 suspension' }).click();
+  await expect(page.getByText('Suspension ended: 1', { exact: true }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: names[2] ?? '' })).not.toContainText('Suspended');
+  await expect(rows.filter({ hasText: names[1] ?? '' })).toContainText('Suspended');
+
   // All rows of these filters, for a spreadsheet.
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();

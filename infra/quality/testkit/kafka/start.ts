@@ -20,6 +20,15 @@ export interface Kafka {
   stop(): Promise<void>;
 }
 
+/** A broker that is spoken to by TLS alone and asks who one is. */
+export interface KafkaSecrets {
+  /** PEM of the broker's certificate with its chain, and its key. */
+  readonly certificate: string;
+  readonly key: string;
+  readonly username: string;
+  readonly password: string;
+}
+
 export interface StartKafkaOptions {
   /** Keeps the log of the broker; made when missing. */
   readonly directory: string;
@@ -27,6 +36,8 @@ export interface StartKafkaOptions {
   readonly cache?: string;
   /** The port of 127.0.0.1 that clients are told to use: that of a wire before the broker. Only for a process of ours. */
   readonly advertised?: number;
+  /** Only for a process of ours. */
+  readonly secrets?: KafkaSecrets;
 }
 
 const hasProgram = async (program: string, argument: string): Promise<boolean> =>
@@ -74,14 +85,39 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end());
   });
 
-const properties = (directory: string, broker: number, controller: number, advertised: number): string => `
+/** Of the broker, of its controller, and what clients are told to use. */
+type Ports = readonly [number, number, number];
+
+const open = ([broker, controller, advertised]: Ports): string => `
+listeners=PLAINTEXT://127.0.0.1:${broker},CONTROLLER://127.0.0.1:${controller}
+advertised.listeners=PLAINTEXT://127.0.0.1:${advertised}
+inter.broker.listener.name=PLAINTEXT
+`;
+
+const oneLine = (pem: string): string => pem.trim().replaceAll('\n', '\\n');
+
+/** Brokers among themselves speak openly: there is only one. */
+const secured = (
+  [broker, controller, advertised]: Ports,
+  internal: number,
+  { certificate, key }: KafkaSecrets,
+): string => `
+listeners=SASL_SSL://127.0.0.1:${broker},INTERNAL://127.0.0.1:${internal},CONTROLLER://127.0.0.1:${controller}
+advertised.listeners=SASL_SSL://127.0.0.1:${advertised},INTERNAL://127.0.0.1:${internal}
+listener.security.protocol.map=SASL_SSL:SASL_SSL,INTERNAL:PLAINTEXT,CONTROLLER:PLAINTEXT
+inter.broker.listener.name=INTERNAL
+sasl.enabled.mechanisms=SCRAM-SHA-512
+listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config=org.apache.kafka.common.security.scram.ScramLoginModule required;
+ssl.keystore.type=PEM
+ssl.keystore.certificate.chain=${oneLine(certificate)}
+ssl.keystore.key=${oneLine(key)}
+`;
+
+const properties = (directory: string, controller: number, listeners: string): string => `
 process.roles=broker,controller
 node.id=1
 controller.quorum.voters=1@127.0.0.1:${controller}
-listeners=PLAINTEXT://127.0.0.1:${broker},CONTROLLER://127.0.0.1:${controller}
-advertised.listeners=PLAINTEXT://127.0.0.1:${advertised}
-controller.listener.names=CONTROLLER
-inter.broker.listener.name=PLAINTEXT
+${listeners}controller.listener.names=CONTROLLER
 log.dirs=${join(directory, 'log')}
 offsets.topic.replication.factor=1
 offsets.topic.num.partitions=1
@@ -93,14 +129,17 @@ group.min.session.timeout.ms=1000
 auto.create.topics.enable=false
 `;
 
-const startProcess = async (directory: string, cache?: string, advertised?: number): Promise<Kafka> => {
+const startProcess = async ({ cache, advertised, secrets, ...given }: StartKafkaOptions): Promise<Kafka> => {
+  const directory = resolve(given.directory);
   const missing = await kafkaMissing();
   if (missing !== undefined) throw new KafkaMissing(missing);
   const jars = join(await fetchKafka(cache), '*');
   await mkdir(directory, { recursive: true });
   const [broker, controller] = [await freePort(), await freePort()];
   const config = join(directory, 'server.properties');
-  await writeFile(config, properties(directory, broker, controller, advertised ?? broker));
+  const ports: Ports = [broker, controller, advertised ?? broker];
+  const listeners = secrets ? secured(ports, await freePort(), secrets) : open(ports);
+  await writeFile(config, properties(directory, controller, listeners));
   const lean = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto', '-cp', jars];
   const clusterId = 'dG91Y2hsaW5lLXRlc3Qta2E'; // any 16 bytes in base64url
   await run('java', [
@@ -112,6 +151,7 @@ const startProcess = async (directory: string, cache?: string, advertised?: numb
     clusterId,
     '-c',
     config,
+    ...(secrets ? ['-S', `SCRAM-SHA-512=[name=${secrets.username},password=${secrets.password}]`] : []),
   ]);
 
   const child = spawn('java', ['-Xmx512m', ...lean, 'kafka.Kafka', config], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -180,11 +220,12 @@ const startContainer = async (): Promise<Kafka> => {
  * else a process of this machine in KRaft mode.
  * @throws KafkaMissing naming what the machine lacks.
  */
-export const startKafka = async ({ directory, cache, advertised }: StartKafkaOptions): Promise<Kafka> => {
+export const startKafka = async (options: StartKafkaOptions): Promise<Kafka> => {
+  if (options.secrets) return startProcess(options);
   const given = process.env['KAFKA_BROKERS'];
   if (given !== undefined && given !== '') {
     return { brokers: given.split(',').map((broker) => broker.trim()), stop: async () => {} };
   }
   if (process.env['TOUCHLINE_TESTCONTAINERS'] === '1') return startContainer();
-  return startProcess(resolve(directory), cache, advertised);
+  return startProcess(options);
 };

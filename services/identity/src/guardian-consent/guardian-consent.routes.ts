@@ -3,9 +3,9 @@ import { comesOfAgeOn } from '@touchline/contracts/policies/guardian-consent';
 import { ageOn } from '@touchline/contracts/values';
 import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
-import { type Handlers, networkOf, type Principal } from '@touchline/platform/http';
+import type { Handlers, Principal } from '@touchline/platform/http';
 import type { z } from 'zod';
-import type { Limits } from '../limits.ts';
+import { guessed, type Limits } from '../limits.ts';
 import type { Users } from '../user/user.repository.ts';
 import { type GuardianConsentRepository, guardianConsentIdOf } from './guardian-consent.repository.ts';
 import { purposeOf } from './guardian-consent.ts';
@@ -57,8 +57,7 @@ export const guardianConsentRoutes = ({
   };
   const isOwn = ({ user_id }: Principal, { player }: Known): boolean => player.user_id === user_id;
   /** The consent and the hash that a link names. */
-  const opened = async ({ link, ip }: { readonly link: string; readonly ip: string }) => {
-    await limits.secret.take(networkOf(ip));
+  const opened = (link: string) => {
     const read = secrets.readConsentToken(link);
     if (!read) throw new Rejected('InvalidConfirmationTokenException');
     annotateAudit({ about: read.consentId });
@@ -88,8 +87,8 @@ export const guardianConsentRoutes = ({
       );
       return { data: ownView(known(state)), consistencyTokens: [{ id, sequence }] };
     },
-    openGuardianConsent: async ({ link, ip, now }) => {
-      const { consentId, hash } = await opened({ link, ip });
+    openGuardianConsent: guessed(limits)(async ({ link, now }) => {
+      const { consentId, hash } = opened(link);
       const at = now.toISOString();
       const { state } = await consents.handle(consentId, { type: 'Open', hash, now: at }).catch(unknownToken);
       const consent = known(state);
@@ -105,9 +104,9 @@ export const guardianConsentRoutes = ({
           answered_at: consent.answered_at,
         },
       };
-    },
-    answerGuardianConsent: async ({ link, ip, body, idempotencyKey: key, now }) => {
-      const { consentId: id, hash } = await opened({ link, ip });
+    }),
+    answerGuardianConsent: guessed(limits)(async ({ link, body, idempotencyKey: key, now }) => {
+      const { consentId: id, hash } = opened(link);
       const before = await consents.find(id);
       if (!before) throw new Rejected('InvalidConfirmationTokenException');
       const { answer, reason, ...by } = body;
@@ -133,13 +132,13 @@ export const guardianConsentRoutes = ({
         },
         consistencyTokens: [{ id, sequence }],
       };
-    },
-    withdrawConsent: async ({ link, ip, body, idempotencyKey: key, now }) => {
-      const { consentId: id, hash } = await opened({ link, ip });
+    }),
+    withdrawConsent: guessed(limits)(async ({ link, body, idempotencyKey: key, now }) => {
+      const { consentId: id, hash } = opened(link);
       const command = { type: 'Withdraw', hash, reason: body.reason, now: now.toISOString() } as const;
       const idempotent = { person: hash, key, request: { withdraw: body } };
       const { state, sequence } = await consents.handle(id, command, { idempotent }).catch(unknownToken);
       return { data: { player: { name: known(state).player.name } }, consistencyTokens: [{ id, sequence }] };
-    },
+    }),
   };
 };

@@ -1,4 +1,5 @@
 import {
+  clubEvents,
   documentEvents,
   guardianConsentEvents,
   interestEvents,
@@ -82,6 +83,8 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(trialRequestEvents, ofTrialRequest),
   ...all(mandateEvents, ofMandate),
   ...all(suggestionEvents, ofSuggestion),
+  // A club that was rejected may be mended or left for another one: both end it, and only one is an event of its own.
+  ...all(clubEvents, () => []),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),
   ...all(profileEvents, ofProfile),

@@ -10,6 +10,7 @@ import {
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Representations } from '@touchline/platform/representations';
 import type { Notice } from './inbox.ts';
+import { type ClubPeopleAsked, type ClubPerson, clubNotices, clubNoticeTypes } from './notices.club.ts';
 import { notices } from './notices.ts';
 
 /**
@@ -139,10 +140,20 @@ export const dealings: Readonly<Record<string, Tell>> = {
   ),
 };
 
-/** Everybody who is told of an event: those whom it concerns, and the agents who represent the player on its day. */
+/** The types of all events that somebody is told of. */
+export const noticeTypes: readonly string[] = [...Object.keys(notices), ...clubNoticeTypes];
+
+/**
+ * Everybody who is told of an event: those whom it concerns, the agents who represent the player on its day, and the people of a
+ * club.
+ */
 export const createNotices =
-  (representations: Pick<Representations, 'agentsOf'>) =>
-  async (data: unknown, event: Pick<CloudEvent, 'type' | 'time'>): Promise<readonly Notice[]> => {
+  (
+    representations: Pick<Representations, 'agentsOf'>,
+    { ofClub }: { readonly ofClub: (asked: ClubPeopleAsked) => Promise<readonly ClubPerson[]> },
+  ) =>
+  async (data: unknown, event: Pick<CloudEvent, 'type' | 'time' | 'actor'>): Promise<readonly Notice[]> => {
+    if (clubNoticeTypes.includes(event.type)) return clubNotices(event.type, data, event.actor, ofClub);
     const concerned = notices[event.type]?.(data as never) ?? [];
     const dealing = dealings[event.type]?.(data as never);
     if (!dealing) return concerned;

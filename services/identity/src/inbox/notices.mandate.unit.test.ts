@@ -43,7 +43,7 @@ describe('what an agent is told of a player’s dealings', () => {
     agentsOf: async (playerId: string, day: string) =>
       playerId === offerEvents.made.example.offer.player.profile_id && day === '2026-11-20' ? [mandate] : [],
   };
-  const noticesOf = createNotices(representations);
+  const noticesOf = createNotices(representations, { ofClub: async () => [] });
   const on = ({ type, example }: { readonly type: string; readonly example: unknown }, day = '2026-11-20') =>
     noticesOf(example, { type, time: `${day}T09:00:00.000Z` });
 

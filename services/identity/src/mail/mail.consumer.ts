@@ -3,8 +3,7 @@ import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/p
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Mail } from '@touchline/platform/mail';
 import type { Notice } from '../inbox/inbox.ts';
-import type { createNotices } from '../inbox/notices.dealings.ts';
-import { notices } from '../inbox/notices.ts';
+import { type createNotices, noticeTypes } from '../inbox/notices.dealings.ts';
 import type { Secrets } from '../user/secrets.ts';
 import type { Users } from '../user/user.repository.ts';
 import { emailChangeMessages } from './email-change.messages.ts';
@@ -98,14 +97,14 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
   };
   return consumer(deps, {
     group: 'identity.mail',
-    topics: topicsOf(Object.keys(notices)),
+    topics: topicsOf(noticeTypes),
     from: 'end',
     checkpoints: null,
     // A message that could not be sent must not keep the next one, a PIN perhaps, from its reader.
     independent: true,
     on: {
       ...Object.fromEntries(
-        Object.keys(notices).map((type) => [
+        noticeTypes.map((type) => [
           type,
           async (data: unknown, event: CloudEvent) => {
             for (const notice of await noticesOf(data, event)) if (notice.mail) await tell(notice, event)();

@@ -16,6 +16,7 @@ import {
 } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Connection } from 'mongoose';
+import type { ClubPeopleAsked, ClubPerson } from '../inbox/notices.club.ts';
 import type { Registered } from '../user/state.ts';
 
 interface Row {
@@ -63,6 +64,8 @@ export interface MeView {
   ) => Promise<ReadonlyMap<string, Pick<Me['profiles'][number], 'name' | 'profile_type'>>>;
   /** The ids of these people's profiles. */
   readonly idsOf: (userIds: readonly string[]) => Promise<readonly string[]>;
+  /** Who acts for a club, plays or coaches there, or is one of these profiles. */
+  readonly ofClub: (asked: ClubPeopleAsked) => Promise<readonly ClubPerson[]>;
   /** The types of many users' profiles at once. */
   readonly typesOf: (
     userIds: readonly string[],
@@ -175,6 +178,25 @@ export const createMeView = (
       const rows = collection.find({ 'profile.user_id': { $in: [...userIds] } }, { projection: { _id: 1 } });
       return (await rows.toArray()).map(({ _id }) => _id);
     },
+    ofClub: async ({ clubs, coachesOf, teams, profiles }) => {
+      const asked = [
+        { 'profile.representative.club_id': { $in: [...clubs] } },
+        { 'profile.coach.club_id': { $in: [...coachesOf] } },
+        { 'profile.player.club_team.team_id': { $in: [...teams] } },
+        { _id: { $in: [...profiles] } },
+      ];
+      const rows = await Promise.all(
+        asked.map((filter) =>
+          collection
+            .find(filter, { projection: { 'profile.user_id': 1, 'profile.profile_id': 1, 'profile.profile_type': 1 } })
+            .toArray(),
+        ),
+      );
+      const found = rows.flat().flatMap(({ profile }) => (profile ? [profile] : []));
+      return [...new Map(found.map((profile) => [profile.profile_id, profile])).values()].map(
+        ({ user_id, profile_id, profile_type }) => ({ user_id, profile_id, profile_type }),
+      );
+    },
     typesOf: async (userIds) => {
       const types = new Map<string, Me['profiles'][number]['profile_type'][]>();
       const found = collection.find(
@@ -186,7 +208,13 @@ export const createMeView = (
       return types;
     },
     start: async () => {
-      await collection.createIndex({ 'profile.user_id': 1 });
+      await Promise.all([
+        collection.createIndex({ 'profile.user_id': 1 }),
+        // Few profiles have each of these.
+        ...['representative.club_id', 'coach.club_id', 'player.club_team.team_id'].map((path) =>
+          collection.createIndex({ [`profile.${path}`]: 1 }, { sparse: true }),
+        ),
+      ]);
     },
     stop: async () => {},
   };

@@ -4,6 +4,7 @@ import { annotateAudit } from '@touchline/platform/audit';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
+import { guessed } from '../limits.ts';
 import { defaultOf } from '../me/me.ts';
 import type { Registered } from '../user/state.ts';
 import type { KeptSession } from './sessions.ts';
@@ -114,10 +115,9 @@ export const sessionRoutes = ({
       await networks.remember(user.email_key, networkOf(ip), now);
       return { data: await open(user, request) };
     },
-    passPasskey: async (request) => {
+    passPasskey: guessed(limits)(async (request) => {
       const { response } = request.body;
       const { ip, now } = request;
-      await limits.secret.take(networkOf(ip));
       const { userId, credentialId } = passkeys.claimed(response);
       const user = await users.find(userId);
       annotateAudit({ about: user?.user_id });
@@ -128,7 +128,7 @@ export const sessionRoutes = ({
       await users.handle(userId, { type: 'UsePasskey', id: passkey.id, counter, now: now.toISOString() });
       await networks.remember(user.email_key, networkOf(ip), now);
       return { data: await open(user, request) };
-    },
+    }),
     resolveSession: async ({ body, now }) => {
       const kept = await sessions.find(body.token_hash, now);
       const user = kept && (await users.find(kept.user_id));

@@ -18,10 +18,11 @@ export const documentSigners = (
   const ofGuest = ({ document_id }: PublicDocument, { profile_id: guest_id }: Signer) =>
     invitationId({ document_id, guest_id });
   const tell =
-    (command: (now: string) => SigningInvitationCommand) =>
+    (command: (now: string, document: PublicDocument) => SigningInvitationCommand) =>
     async ({ document }: News, { time }: CloudEvent): Promise<void> => {
       // A guest whose turn never came was never invited: the refusal is an answer.
-      for (const guest of guestsOf(document)) await invitations.handle(ofGuest(document, guest), command(time));
+      for (const guest of guestsOf(document))
+        await invitations.handle(ofGuest(document, guest), command(time, document));
     };
   const onTurn = async ({ document }: News, { time: now }: CloudEvent): Promise<void> => {
     for (const signer of guestsOf(document)) {
@@ -38,7 +39,11 @@ export const documentSigners = (
       await invitations.handle(signing_invitation_id, { type: 'Invite', ...about, now }, { creates: true });
     }
   };
-  const close = tell((now) => ({ type: 'Close', now }));
+  const close = (how: 'declined' | 'voided' | 'expired') =>
+    tell((now, { signers, reason }) => {
+      const by = signers.find(({ status }) => status === 'declined')?.role ?? null;
+      return { type: 'Close', how, by, reason: reason ?? '', now };
+    });
   return consumer(deps, {
     group: 'identity.signing-invitations',
     topics: ['touchline.document'],
@@ -48,9 +53,9 @@ export const documentSigners = (
       [documentEvents.madeAvailable.type]: onTurn,
       [documentEvents.signed.type]: onTurn,
       [documentEvents.completed.type]: tell((now) => ({ type: 'Complete', now })),
-      [documentEvents.declined.type]: close,
-      [documentEvents.voided.type]: close,
-      [documentEvents.expired.type]: close,
+      [documentEvents.declined.type]: close('declined'),
+      [documentEvents.voided.type]: close('voided'),
+      [documentEvents.expired.type]: close('expired'),
     },
   });
 };

@@ -11,10 +11,13 @@ const happenedOf = (event: SigningInvitationEvent) => {
       return [signingInvitationEvents.codeRequested, { expires_at: event.code.expires_at }] as const;
     case 'SigningInvitationCompleted':
       return [signingInvitationEvents.completed, { readable_until: event.readable_until }] as const;
+    case 'SigningInvitationClosed': {
+      const { how, by, reason } = event;
+      return [signingInvitationEvents.closed, { how, by, reason }] as const;
+    }
     case 'SigningCodeTried':
     case 'SigningCodeUsed':
     case 'SigningInvitationSigned':
-    case 'SigningInvitationClosed':
       return null;
     default:
       return unreachable(event);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { documentEvents, type PublicDocument, profileEvents } from '@touchline/contracts/events';
 import { signatureClaims, signatureProof } from '@touchline/contracts/protocol/signature-proof';
 import { createMemoryDeadLetters } from '@touchline/platform/bus';
 import { withoutThrottles } from '@touchline/platform/cache';
@@ -13,6 +13,7 @@ import {
   serviceHarness,
 } from '@touchline/quality/testkit';
 import { importSPKI, jwtVerify } from 'jose';
+import { guardianConsentIdOf } from '../guardian-consent/guardian-consent.repository.ts';
 import { createIdentity, identityRates } from '../service.ts';
 
 const keys = generateKeyPairSync('ed25519');
@@ -82,9 +83,12 @@ const message = (about: Case, subject: RegExp, least = 1) =>
   }, `a message ${subject} to ${about.email}`);
 const linkIn = (text: string): string => /\/guardian-signing#([\w.-]+)/.exec(text)?.[1] ?? '';
 
-const invited = async () => {
+const invited = async (changes: { readonly guest_id?: string } = {}) => {
   count += 1;
-  const about = { document_id: `doc_g${count}`, email: `guardian${count}@example.com`, guest_id: `grd_g${count}` };
+  const about = {
+    ...{ document_id: `doc_g${count}`, email: `guardian${count}@example.com`, guest_id: `grd_g${count}` },
+    ...changes,
+  };
   await told(documentEvents.signed, about);
   const text = await message(about, /Please sign/);
   return { ...about, text, link: linkIn(text) };
@@ -128,6 +132,72 @@ describe('a guest whose turn it is', () => {
     expect(linkIn(text)).not.toBe(about.link);
     expect(said(await askCode(linkIn(text)))).toEqual([401, 'Unauthenticated']);
   });
+  it('is told when it comes to nothing, by whom and why, also after having signed', async () => {
+    const [signed, open, late, own] = [await invited(), await invited(), await invited(), await invited()];
+    const declinedAs = (about: Case, role: 'guardian' | 'club-representative', reason: string) => {
+      const { signers } = documentOf(about, {}, 'signed');
+      return {
+        ...{ status: 'declined', reason },
+        signers: signers.map((signer) => (signer.role === role ? { ...signer, status: 'declined' } : signer)),
+      };
+    };
+    await told(documentEvents.signed, signed, {}, 'signed');
+    await told(documentEvents.declined, signed, declinedAs(signed, 'club-representative', 'The budget is cut.'));
+    await told(documentEvents.declined, signed, declinedAs(signed, 'club-representative', 'The budget is cut.'));
+    const declined = await message(signed, /^The contract of Davi Adeyinka was declined$/);
+    expect(declined).toContain(
+      'Sparta Rotterdam declined to sign the contract of Davi Adeyinka with Sparta Rotterdam.',
+    );
+    expect(declined).toContain('The reason given: The budget is cut.');
+    expect(declined).toContain('Nobody is bound by it');
+    await told(documentEvents.voided, open, { status: 'voided', reason: 'A mistake in the terms.' });
+    expect(await message(open, /^The contract of Davi Adeyinka was voided$/)).toContain('A mistake in the terms.');
+    await told(documentEvents.expired, late, { status: 'expired' });
+    expect(await message(late, /^The contract of Davi Adeyinka has expired$/)).toContain('Not everybody signed');
+    await told(documentEvents.declined, own, declinedAs(own, 'guardian', 'He stays at school.'));
+    const text = await message(own, /^You declined the contract of Davi Adeyinka$/);
+    expect(text).toContain('You declined to sign the contract of Davi Adeyinka with Sparta Rotterdam.');
+    expect([signed, open, late, own].map((about) => messagesTo(about).length)).toEqual([2, 2, 2, 2]);
+  });
+  it('is told nothing of a contract that came to nothing before it was his turn', async () => {
+    count += 1;
+    const about = { document_id: `doc_g${count}`, email: `guardian${count}@example.com`, guest_id: `grd_g${count}` };
+    await told(documentEvents.madeAvailable, about, {}, 'waiting');
+    await told(documentEvents.declined, about, { status: 'declined', reason: 'No.' }, 'waiting');
+    const other = await invited();
+    await told(documentEvents.voided, other, { status: 'voided', reason: 'A mistake.' });
+    await message(other, /was voided$/);
+    expect(messagesTo(about)).toEqual([]);
+  });
+  it('is told nothing more once the player has left: neither name nor address is kept', async () => {
+    const given = { email: 'leaves@example.com', password: 'corner flag in the rain' };
+    const { data } = await identity.call(null, 'registerUser', {
+      body: { ...given, name: 'Filip', profile_type: 'player', accepts_terms: true },
+    });
+    const { user_id, session_id } = data.session;
+    const { profile } = profileEvents.submitted.example;
+    await harness.tell(profileEvents.restated.type, 'prf_leaves', {
+      profile: { ...profile, profile_id: 'prf_leaves', user_id },
+    });
+    const about = await invited({ guest_id: guardianConsentIdOf('prf_leaves') });
+    const actor = actorOf(user_id, null, { session_id });
+    await eventually(
+      async () => expect((await identity.call(actor, 'me')).data.profiles).toHaveLength(1),
+      'identity knows the profile',
+    );
+    expect((await identity.call(actor, 'closeAccount', { body: given })).status).toBeLessThan(300);
+    await eventually(
+      async () => expect((await askCode(about.link)).data?.sent_to).not.toContain('example.com'),
+      'gone',
+    );
+    await told(documentEvents.voided, about, { status: 'voided', reason: 'A member has left.' });
+    const other = await invited();
+    await told(documentEvents.voided, other, { status: 'voided', reason: 'A mistake.' });
+    await message(other, /was voided$/);
+    expect(
+      harness.messages.filter(({ to, subject }) => to === '' || (to === about.email && /voided/.test(subject))),
+    ).toEqual([]);
+  });
   it('has no bell: nothing is kept for somebody who has no account', async () => {
     const about = await invited();
     const { data } = await identity.call(actorOf(about.guest_id), 'listNotifications');
@@ -139,7 +209,10 @@ describe('the code', () => {
   it('proves once that it was given, for this document, these bytes and this guest', async () => {
     const about = await invited();
     const asked = await askCode(about.link);
-    expect(asked.data).toEqual({ sent_to: `g…${count}@example.com`, expires_at: '2026-11-19T08:10:00.000Z' });
+    expect(asked.data).toEqual({
+      sent_to: `g…${about.email.slice(about.email.indexOf('@') - 1)}`,
+      expires_at: '2026-11-19T08:10:00.000Z',
+    });
     const code = /^(\d{6})$/m.exec(await message(about, /Your code/))?.[1] ?? '';
     const { data } = await prove(about.link, code);
     const { payload } = await jwtVerify(data.proof, await importSPKI(publicKey, 'EdDSA'), {

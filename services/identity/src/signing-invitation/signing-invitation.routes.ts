@@ -7,7 +7,7 @@ import { annotateAudit } from '@touchline/platform/audit';
 import { newId, Rejected } from '@touchline/platform/domain';
 import { type Handlers, type LinkReader, networkOf } from '@touchline/platform/http';
 import { SignJWT } from 'jose';
-import type { Limits } from '../limits.ts';
+import { guessed, type Limits } from '../limits.ts';
 import { codeMs, type SigningCodes } from './signing-code.ts';
 import { invitationId, type SigningInvitationRepository } from './signing-invitation.repository.ts';
 
@@ -70,9 +70,8 @@ export const signingInvitationRoutes = ({
       );
       return { data: answer };
     },
-    proveGuestSignature: async ({ body, ip, now, idempotencyKey: key }) => {
+    proveGuestSignature: guessed(limits)(async ({ body, now, idempotencyKey: key }) => {
       const { id, ...about } = await invited(body.link, now);
-      await limits.secret.take(networkOf(ip));
       await limits.secret.take(`signing-code|${id}`);
       const hash = codes.hash(id, body.code);
       const { answer, events } = await invitations.handle(
@@ -91,6 +90,6 @@ export const signingInvitationRoutes = ({
       const wasUsed = answer.used_at !== null && now.getTime() < Date.parse(answer.used_at) + codeMs;
       if (!wasUsed) throw new Rejected('InvalidConfirmationTokenException');
       return { data: { proof: await proven(about, body.sha256, now) } };
-    },
+    }),
   };
 };

@@ -55,10 +55,10 @@ export const complete = ({ now: at }: CommandOf<'Complete'>, state: SigningInvit
   return [{ type: 'SigningInvitationCompleted', readable_until: readableUntil(at), at }];
 };
 
-export const close = ({ now: at }: CommandOf<'Close'>, state: SigningInvitation): Events => {
+export const close = ({ type: _, now: at, ...closing }: CommandOf<'Close'>, state: SigningInvitation): Events => {
   const { status } = existing(state);
   if (status === 'completed' || status === 'closed') return [];
-  return [{ type: 'SigningInvitationClosed', at }];
+  return [{ type: 'SigningInvitationClosed', ...closing, at }];
 };
 
 export const decide = (command: SigningInvitationCommand, state: SigningInvitation): Events => {

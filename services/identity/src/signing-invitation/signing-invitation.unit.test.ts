@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { signingInvitationEvents } from '@touchline/contracts/events';
 import { spec } from '@touchline/platform/domain';
+import { published } from './published.ts';
 import { createSigningCodes } from './signing-code.ts';
 import { decide, evolve, initialState, maxCodeTries } from './signing-invitation.ts';
 import type { SentCode, SigningInvitationCommand, SigningInvitationEvent } from './state.ts';
@@ -21,7 +23,9 @@ const requested: SigningInvitationEvent = { type: 'SigningCodeRequested', code, 
 const tried: SigningInvitationEvent = { type: 'SigningCodeTried', at: now };
 const used: SigningInvitationEvent = { type: 'SigningCodeUsed', at: now };
 const signed: SigningInvitationEvent = { type: 'SigningInvitationSigned', at: now };
-const closed: SigningInvitationEvent = { type: 'SigningInvitationClosed', at: now };
+const why = { how: 'declined', by: 'club-representative', reason: 'The salary is another one.' } as const;
+const closed: SigningInvitationEvent = { type: 'SigningInvitationClosed', ...why, at: now };
+const close: SigningInvitationCommand = { type: 'Close', ...why, now };
 const completed: SigningInvitationEvent = {
   type: 'SigningInvitationCompleted',
   readable_until: '2026-12-23T10:00:00.000Z',
@@ -41,7 +45,8 @@ describe('an invitation', () => {
   it.each<SigningInvitationCommand>([
     request(),
     give('right'),
-    ...(['NoteSigned', 'Complete', 'Close'] as const).map((type) => ({ type, now })),
+    ...(['NoteSigned', 'Complete'] as const).map((type) => ({ type, now })),
+    close,
   ])('that was never made is not found by $type', (command) => given().when(command).thenRejects('NotFound'));
   it('gives no code from the deadline on, to the second', () => {
     given(invited)
@@ -69,11 +74,23 @@ describe('an invitation', () => {
     given(invited, signed).when({ type: 'NoteSigned', now }).thenNothing();
     given(invited, signed).when({ type: 'Complete', now }).then(completed);
     given(invited, signed, completed).when({ type: 'Complete', now }).thenNothing();
-    given(invited, signed, completed).when({ type: 'Close', now }).thenNothing();
+    given(invited, signed, completed).when(close).thenNothing();
+  });
+  it('tells what became of the document when it is closed, and keeps no word of it', () => {
+    for (const before of [[invited], [invited, requested], [invited, signed]])
+      given(...before)
+        .when(close)
+        .then(closed);
+    const after = given(invited, closed).state();
+    expect(JSON.stringify(after)).not.toContain('salary');
+    expect(published(closed, after)).toMatchObject({
+      type: signingInvitationEvents.closed.type,
+      data: { signing_invitation: { status: 'closed' }, happened: why },
+    });
   });
   it('is closed once', () => {
-    given(invited).when({ type: 'Close', now }).then(closed);
-    given(invited, closed).when({ type: 'Close', now }).thenNothing();
+    given(invited).when(close).then(closed);
+    given(invited, closed).when(close).thenNothing();
     given(invited, closed).when({ type: 'Complete', now }).thenNothing();
   });
   it('keeps no code once it is over', () => {

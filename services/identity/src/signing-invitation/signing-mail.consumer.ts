@@ -3,8 +3,10 @@ import { type PublicSigningInvitation, signingInvitationEvents } from '@touchlin
 import { signingLink, signingPath, signingSubject } from '@touchline/contracts/protocol/signing-link';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
+import { unreachable } from '@touchline/platform/domain';
 import type { LinkTokens } from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
+import type { z } from 'zod';
 import { renderEmail } from '../mail/rendered-email.ts';
 import type { SigningCodes } from './signing-code.ts';
 import type { SigningInvitationRepository } from './signing-invitation.repository.ts';
@@ -20,12 +22,47 @@ interface Given {
   readonly deps: ConsumerDependencies;
 }
 
+type News = { readonly signing_invitation: PublicSigningInvitation };
+type Closed = z.infer<typeof signingInvitationEvents.closed.data>;
+
 const whenInWords = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   timeZone: 'UTC',
 });
 
-/** The messages to a guest who signs: where, the code, and where the sealed document can be had. */
+/** What a guest reads of a contract that came to nothing. */
+const closedWords = (
+  { player_name: player, club_name: club }: Known,
+  { how, by, reason }: NonNullable<Closed['happened']>,
+): { readonly subject: string; readonly lines: readonly string[] } => {
+  const contract = `the contract of ${player} with ${club}`;
+  const last = 'Nobody is bound by it, whoever has signed already, and you have nothing more to do.';
+  const given = reason ? [`The reason given: ${reason}`] : [];
+  switch (how) {
+    case 'declined': {
+      const who = { player, guardian: 'You', agent: `The agent of ${player}`, 'club-representative': club };
+      return {
+        subject:
+          by === 'guardian' ? `You declined the contract of ${player}` : `The contract of ${player} was declined`,
+        lines: [`${by ? who[by] : 'Somebody'} declined to sign ${contract}.`, ...given, last],
+      };
+    }
+    case 'voided':
+      return {
+        subject: `The contract of ${player} was voided`,
+        lines: [`There will be no signature any more under ${contract}.`, ...given, last],
+      };
+    case 'expired':
+      return {
+        subject: `The contract of ${player} has expired`,
+        lines: [`Not everybody signed ${contract} in time.`, last],
+      };
+    default:
+      return unreachable(how);
+  }
+};
+
+/** The messages to a guest who signs: where, the code, where the sealed document can be had, and that there is nothing to sign any more. */
 export const signingMail = ({ invitations, codes, links, mail, origin, deps }: Given): Consumer => {
   const linkOf = async (invitation: Known, purpose: string, until: string): Promise<string> => {
     const { document_id, guest } = invitation;
@@ -34,13 +71,13 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
     return `${origin}${signingPath}#${await links.make({ purpose, subject, expires_at: new Date(until) })}`;
   };
   const of =
-    (write: (invitation: Known, event: CloudEvent) => Promise<Parameters<typeof renderEmail>[0] | null>) =>
-    async (
-      { signing_invitation: { signing_invitation_id } }: { readonly signing_invitation: PublicSigningInvitation },
-      event: CloudEvent,
-    ): Promise<void> => {
-      const invitation = await invitations.find(signing_invitation_id);
-      const message = invitation && (await write(invitation, event));
+    <Data extends News>(
+      write: (invitation: Known, event: CloudEvent, data: Data) => Promise<Parameters<typeof renderEmail>[0] | null>,
+    ) =>
+    async (data: Data, event: CloudEvent): Promise<void> => {
+      const invitation = await invitations.find(data.signing_invitation.signing_invitation_id);
+      // Of a guest whose player has left, neither name nor address is kept.
+      const message = invitation?.guest.email && (await write(invitation, event, data));
       if (message) await mail.send(renderEmail(message));
     };
   const addressed = ({ guest }: Known, { id }: CloudEvent) => ({
@@ -95,6 +132,11 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
     };
   });
 
+  const closed = of(async (invitation, event, { happened }: Closed) => {
+    if (!happened) return null;
+    return { ...addressed(invitation, event), ...closedWords(invitation, happened) };
+  });
+
   return consumer(deps, {
     group: 'identity.signing-mail',
     topics: ['touchline.signing-invitation'],
@@ -106,6 +148,7 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
       [signingInvitationEvents.invited.type]: invited,
       [signingInvitationEvents.codeRequested.type]: codeRequested,
       [signingInvitationEvents.completed.type]: completed,
+      [signingInvitationEvents.closed.type]: closed,
     },
   });
 };

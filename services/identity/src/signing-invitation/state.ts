@@ -1,4 +1,5 @@
-import type { PublicSigningInvitation } from '@touchline/contracts/events';
+import type { PublicSigningInvitation, signingInvitationEvents } from '@touchline/contracts/events';
+import type { z } from 'zod';
 
 export type Guest = PublicSigningInvitation['guest'];
 
@@ -27,13 +28,16 @@ export type Completed = Invited & { readonly status: 'completed'; readonly reada
 export type Known = Open | (Invited & { readonly status: 'signed' | 'closed' }) | Completed;
 export type SigningInvitation = { readonly status: 'none' } | Known;
 
+/** Why there is nothing more to sign. */
+type Closing = NonNullable<z.infer<(typeof signingInvitationEvents)['closed']['data']>['happened']>;
+
 export type SigningInvitationCommand =
   | ({ readonly type: 'Invite'; readonly now: string } & Omit<Invited, 'invited_at'>)
   | { readonly type: 'RequestCode'; readonly code: SentCode; readonly now: string }
   | { readonly type: 'GiveCode'; readonly hash: string; readonly now: string }
   | { readonly type: 'NoteSigned'; readonly now: string }
   | { readonly type: 'Complete'; readonly now: string }
-  | { readonly type: 'Close'; readonly now: string };
+  | ({ readonly type: 'Close'; readonly now: string } & Closing);
 
 export type SigningInvitationEvent =
   | ({ readonly type: 'SigningInvited'; readonly at: string } & Omit<Invited, 'invited_at'>)
@@ -44,7 +48,8 @@ export type SigningInvitationEvent =
   | { readonly type: 'SigningCodeUsed'; readonly at: string }
   | { readonly type: 'SigningInvitationSigned'; readonly at: string }
   | { readonly type: 'SigningInvitationCompleted'; readonly readable_until: string; readonly at: string }
-  | { readonly type: 'SigningInvitationClosed'; readonly at: string };
+  /** What became of the document is told, and not kept: the document has it. */
+  | ({ readonly type: 'SigningInvitationClosed'; readonly at: string } & Closing);
 
 export const publicInvitationOf = (invitation: Known): PublicSigningInvitation => ({
   signing_invitation_id: invitation.signing_invitation_id,

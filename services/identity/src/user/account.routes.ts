@@ -8,6 +8,7 @@ import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { keptOf } from '../identification/kept.ts';
+import { guessed } from '../limits.ts';
 import { defaultOf } from '../me/me.ts';
 import { passkeyRoutes } from '../second-factor/passkey.routes.ts';
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts';
@@ -117,8 +118,7 @@ export const accountRoutes = ({
     ...emailRoutes({ users, sessions, networks, passwords, secrets, limits, confirm }),
     ...secondFactorRoutes({ users, sessions, limits, factorCodes, factorRequired, own, confirm, check: checkFactor }),
     ...passkeyRoutes({ users, limits, passkeys, own }),
-    verifyEmail: async ({ body, ip, now }) => {
-      await limits.secret.take(networkOf(ip));
+    verifyEmail: guessed(limits)(async ({ body, now }) => {
       const read = secrets.readToken(body.token);
       if (!read) throw new Rejected('InvalidEmailTokenException');
       annotateAudit({ about: read.userId });
@@ -134,7 +134,7 @@ export const accountRoutes = ({
         data: { email: state.status === 'registered' ? state.email : '' },
         consistencyTokens: tokens(read.userId, sequence),
       };
-    },
+    }),
     forgotPassword: async ({ body, ip, now }) => {
       const account = body.email.toLowerCase();
       const network = networkOf(ip);
@@ -157,14 +157,12 @@ export const accountRoutes = ({
       );
       return { data: null };
     },
-    checkPin: async ({ body, ip, now }) => {
-      await limits.secret.take(networkOf(ip));
+    checkPin: guessed(limits)(async ({ body, now }) => {
       if (!(await holds(await users.byEmail(body.email), body.pin, now)))
         throw new Rejected('InvalidPasswordPinException');
       return { data: null };
-    },
-    resetPassword: async ({ body, ip, now }) => {
-      await limits.secret.take(networkOf(ip));
+    }),
+    resetPassword: guessed(limits)(async ({ body, now }) => {
       const user = await users.byEmail(body.email);
       if (!(await holds(user, body.pin, now)) || !user) throw new Rejected('InvalidPasswordPin');
       await passwords.judge(body.password, user);
@@ -177,7 +175,7 @@ export const accountRoutes = ({
       });
       annotateAudit({ facts: { sessions_ended: await sessions.endAll(user.user_id) } });
       return { data: null, consistencyTokens: tokens(user.user_id, sequence) };
-    },
+    }),
     me: async ({ actor, consistencyTokens, now }) => {
       const stale = await me.checkpoints.waitFor(consistencyTokens);
       const [user, profiles, news, waiting] = await Promise.all([

@@ -4,6 +4,7 @@ import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
 import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
+import { guessed } from '../limits.ts';
 
 type Names = 'requestEmailChange' | 'confirmEmailChange' | 'cancelEmailChange' | 'undoEmailChange';
 
@@ -59,8 +60,7 @@ export const emailRoutes = ({
     const { sequence } = await users.handle(actor.user_id, command);
     return { data: null, consistencyTokens: [{ id: actor.user_id, sequence }] };
   },
-  undoEmailChange: async ({ body, ip, now }) => {
-    await limits.secret.take(networkOf(ip));
+  undoEmailChange: guessed(limits)(async ({ body, now }) => {
     const read = secrets.readToken(body.token);
     if (!read) throw new Rejected('InvalidEmailTokenException');
     const { userId, hash } = read;
@@ -77,5 +77,5 @@ export const emailRoutes = ({
       data: { email: state.status === 'registered' ? state.email : '' },
       consistencyTokens: [{ id: userId, sequence }],
     };
-  },
+  }),
 });

@@ -1,6 +1,6 @@
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { type Criterion, type FitPlayer, fitOf } from '@touchline/contracts/policies/fit';
-import { laterEnd } from '@touchline/contracts/policies/transfer-regulations';
+import { contractEndOf } from '@touchline/contracts/policies/transfer-regulations';
 import type { Side } from '@touchline/platform/domain';
 import type { KnownProfile } from '@touchline/platform/participants';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ export const fitPlayerOf = ({ profile: { player } }: KnownProfile): FitPlayer =>
   date_of_birth: player?.date_of_birth ?? null,
   gender: player?.gender ?? null,
   preferred_foot: player?.preferred_foot ?? null,
-  contract_ends_on: laterEnd(player?.current_contract_ends_on ?? null, player?.next_contract?.until ?? null),
+  contract_ends_on: contractEndOf(player),
   level: player?.club_team?.level ?? null,
 });
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
-import { contractWindowOf, laterEnd } from '@touchline/contracts/policies/transfer-regulations';
+import { contractEndOf, contractWindowOf } from '@touchline/contracts/policies/transfer-regulations';
 import {
   derivedId,
   newId,
@@ -65,7 +65,7 @@ export const offerRoutes = ({
       eligible: await isFree(known, now, offerId),
       date_of_birth: player?.date_of_birth ?? '1900-01-01',
       gender: player?.gender ?? null,
-      contract_ends_on: laterEnd(player?.current_contract_ends_on ?? null, player?.next_contract?.until ?? null),
+      contract_ends_on: contractEndOf(player),
     };
   };
 

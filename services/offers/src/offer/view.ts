@@ -1,7 +1,7 @@
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import {
+  contractEndOf,
   contractWindowOf,
-  laterEnd,
   longestContractYears,
   nextDay,
 } from '@touchline/contracts/policies/transfer-regulations';
@@ -51,7 +51,7 @@ export const offerRow = (offer: Made, by: ReadBy, now: string): OfferRow => {
 /** What an offer to a player has to keep to, from what is known of him today. */
 export const frame = (known: KnownProfile | undefined, birth: string, today: string) => {
   const player = known?.profile.player;
-  const end = laterEnd(player?.current_contract_ends_on ?? null, player?.next_contract?.until ?? null);
+  const end = contractEndOf(player);
   return {
     approach: contractWindowOf(player?.current_contract_ends_on ?? null, today),
     max_years: longestContractYears(birth, today),

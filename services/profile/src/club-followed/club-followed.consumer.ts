@@ -22,12 +22,15 @@ export const clubFollowedConsumer = ({
   clubs,
   profiles,
   shortlists,
+  reconsiderCrests,
   clock,
   ...deps
 }: ConsumerDependencies & {
   readonly clubs: Clubs;
   readonly profiles: Profiles;
   readonly shortlists: ShortlistRepository;
+  /** A crest of the club was replaced, removed or taken over. */
+  readonly reconsiderCrests: (clubId: string) => Promise<void>;
   readonly clock: () => Date;
 }): Consumer => {
   const repoint = async (from: string, { club_id, name, short_name, country }: Known): Promise<void> => {
@@ -59,11 +62,18 @@ export const clubFollowedConsumer = ({
     await repoint(club.club_id, into);
     for (const id of await shortlists.idsOfClub(club.club_id)) await moveList(id, club, into.club_id);
   };
+  const crests = ({ club }: { readonly club: PublicClub }): Promise<void> => reconsiderCrests(club.club_id);
   return consumer(deps, {
     group: 'profile.club-followed',
     topics: ['touchline.club'],
     from: 'beginning',
     checkpoints: null,
-    on: { [clubEvents.changed.type]: changed, [clubEvents.merged.type]: merged },
+    on: {
+      [clubEvents.changed.type]: changed,
+      [clubEvents.merged.type]: merged,
+      [clubEvents.tookIn.type]: crests,
+      [clubEvents.crestSet.type]: crests,
+      [clubEvents.crestRemoved.type]: crests,
+    },
   });
 };

@@ -1,6 +1,6 @@
 import { clubEvents } from '@touchline/contracts/events';
 import { fold } from '@touchline/contracts/fold';
-import type { ClubTeam } from '@touchline/contracts/values';
+import type { ClubTeam, VerificationStatus } from '@touchline/contracts/values';
 import {
   aggregateSchema,
   createRepository,
@@ -15,12 +15,25 @@ import type { Connection, Model } from 'mongoose';
 import { chainFrom } from './chain.ts';
 import { type ClubCommand, clubDecider } from './club.ts';
 import { published, stateData } from './published.ts';
-import { type Club, type ClubEvent, clubTeamOf, type Known, type Merged } from './state.ts';
+import {
+  type Club,
+  type ClubEvent,
+  clubTeamOf,
+  crestHashOf,
+  fromStored,
+  type Known,
+  type Merged,
+  verificationOf,
+} from './state.ts';
 
 export interface ClubsQuery {
   readonly q?: string | undefined;
   readonly country?: string | undefined;
   readonly verified?: boolean | undefined;
+  /** Where it stands with staff. */
+  readonly status?: VerificationStatus | undefined;
+  /** For people who choose one: nobody chooses what staff have rejected. */
+  readonly choosable?: boolean | undefined;
   readonly direction?: 'asc' | 'desc' | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -40,9 +53,9 @@ export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
     query: ClubsQuery,
     order: ClubsOrder,
   ) => Promise<{ readonly total: number; readonly clubs: readonly Known[]; readonly next_cursor: string | null }>;
-  /** How many clubs were entered as this profile that staff haven't verified. */
+  /** How many clubs were entered as this profile that wait for staff. */
   readonly unverifiedBy: (profileId: string) => Promise<number>;
-  /** When the clubs were entered that staff haven't verified, the oldest first. */
+  /** When the clubs were entered that wait for staff, the oldest first. */
   readonly unverifiedSince: () => Promise<readonly string[]>;
   /** A team with its club's names; nothing when no club has it. */
   readonly findTeam: (teamId: string) => Promise<ClubTeam | undefined>;
@@ -81,10 +94,20 @@ const orders: Readonly<Record<ClubsOrder, Order>> = {
   entered: { field: 'state.entered_at', direction: 1 },
 };
 
-const filterOf = ({ q, country, verified }: ClubsQuery): Record<string, unknown> => ({
+/** What was stored before clubs were rejected has no rejection. */
+const waiting = { 'state.verified': false, 'state.rejection': null };
+const standings: Readonly<Record<VerificationStatus, Record<string, unknown>>> = {
+  pending: waiting,
+  verified: { 'state.verified': true },
+  rejected: { 'state.verified': false, 'state.rejection': { $ne: null } },
+};
+
+const filterOf = ({ q, country, verified, status, choosable }: ClubsQuery): Record<string, unknown> => ({
   'state.status': 'known',
   ...(country ? { 'state.country': country } : {}),
   ...(verified === undefined ? {} : { 'state.verified': verified }),
+  ...(choosable ? { 'state.rejection': null } : {}),
+  ...(status ? standings[status] : {}),
   ...(q && fold(q) ? { 'state.search_text': new RegExp(literal(fold(q))) } : {}),
 });
 
@@ -95,11 +118,19 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       name: 'club',
       topic: 'touchline.club',
       decider: clubDecider,
+      fromStored: (stored) => fromStored(stored as Club),
       model,
       publish: published,
       personal: { named: { profile: naming }, without: withoutMember },
       snapshot: (state) => ({ type: clubEvents.restated.type, data: stateData(state) }),
-      standing: (state) => (state.status === 'known' ? { club_verified: state.verified } : {}),
+      standing: (state) =>
+        state.status === 'known'
+          ? {
+              club_verified: state.verified,
+              club_status: verificationOf(state).verification_status,
+              club_crest: state.crest ? crestHashOf(state.crest) : null,
+            }
+          : {},
     },
     dependencies,
   );
@@ -108,7 +139,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       .find({ _id: { $in: [...clubIds] } as never })
       .project<{ state: Known | Merged }>({ state: 1 })
       .toArray();
-    return new Map(found.map(({ state }) => [state.club_id, state]));
+    return new Map(found.map(({ state }) => [state.club_id, fromStored(state)]));
   };
   /** These clubs, and of merged ones all that they were merged into. */
   const followed = async (clubIds: readonly string[]): Promise<ReadonlyMap<string, Known | Merged>> => {
@@ -144,13 +175,13 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
           query,
         ),
       ]);
-      return { total, clubs: rows.map(({ state }) => state), next_cursor };
+      return { total, clubs: rows.map(({ state }) => fromStored(state)), next_cursor };
     },
     unverifiedBy: (profileId) =>
-      model.collection.countDocuments({ 'state.entered_by.profile_id': profileId, 'state.verified': false }),
+      model.collection.countDocuments({ 'state.entered_by.profile_id': profileId, ...waiting }),
     unverifiedSince: async () => {
       const found = await model.collection
-        .find({ 'state.status': 'known', 'state.verified': false })
+        .find({ 'state.status': 'known', ...waiting })
         .project<{ state: Pick<Known, 'entered_at'> }>({ 'state.entered_at': 1 })
         .sort({ 'state.entered_at': 1 })
         .toArray();

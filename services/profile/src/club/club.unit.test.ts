@@ -82,6 +82,7 @@ describe('entering', () => {
 describe('teams and verification', () => {
   const verify = (club: Club): ClubCommand => ({
     ...{ type: 'Verify', submission: club.status === 'known' ? submissionOf(club) : '', now: at },
+    ...{ by: 'usr_petra', entered_by_user: 'usr_saskia' },
   });
   it('the same team once', () => {
     given(imported)
@@ -104,7 +105,7 @@ describe('teams and verification', () => {
       .thenRejects('ValidationFailed');
   });
   it('verified once', () => {
-    given(entered).when(verify).then({ type: 'ClubVerified', at });
+    given(entered).when(verify).then({ type: 'Verified', by: 'usr_petra', at });
     given(imported).when(verify).thenNothing();
     given().when(verify).thenRejects('NotFound');
   });

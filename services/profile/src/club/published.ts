@@ -2,8 +2,11 @@ import { clubEvents, type PublicClub } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
 import type { Club, ClubEvent, Known } from './state.ts';
 
+const entererOf = (club: Club): string | null =>
+  club.status === 'known' ? (club.entered_by?.profile_id ?? null) : null;
+
 /** The contract of an event and what is its own: whose word it is, and what changed. */
-const happenedOf = (event: ClubEvent) => {
+const happenedOf = (event: ClubEvent, after: Club) => {
   switch (event.type) {
     case 'ClubImported':
       return [clubEvents.imported, {}] as const;
@@ -15,10 +18,22 @@ const happenedOf = (event: ClubEvent) => {
       return [clubEvents.changed, { fields: Object.keys(event.facts) }] as const;
     case 'TeamAdded':
       return [clubEvents.teamAdded, { by: event.by?.profile_id ?? null, team_id: event.team.team_id }] as const;
-    case 'ClubVerified':
+    case 'Verified':
       return [clubEvents.verified, {}] as const;
+    case 'Rejected': {
+      const { reason, kind } = event.rejection;
+      return [clubEvents.rejected, { by: event.by, reason, kind }] as const;
+    }
+    case 'Reopened':
+      return [clubEvents.reopened, { by: event.by }] as const;
+    case 'Resubmitted':
+      return [clubEvents.resubmitted, { by: entererOf(after) }] as const;
+    case 'CrestSet':
+      return [clubEvents.crestSet, { by: event.by?.profile_id ?? null, crest: event.crest.sha256 }] as const;
+    case 'CrestRemoved':
+      return [clubEvents.crestRemoved, { by: event.by?.profile_id ?? null }] as const;
     case 'ClubMerged':
-      return [clubEvents.merged, { into: event.into }] as const;
+      return [clubEvents.merged, { into: event.into, into_name: event.into_name }] as const;
     case 'ClubMergeUndone':
       return [clubEvents.mergeUndone, {}] as const;
     case 'ClubTookIn':
@@ -35,6 +50,9 @@ const publicClubOf = (club: Known): PublicClub => ({
   country: club.country,
   city: club.city,
   verified: club.verified,
+  rejection: club.rejection,
+  entered_by: club.entered_by?.profile_id ?? null,
+  crest: club.crest?.sha256 ?? null,
   teams: [...club.teams],
 });
 
@@ -47,6 +65,6 @@ export const stateData = (state: Club) => ({ club: shownOf(state) });
 
 /** An event as neighbours read it: what happened, beside the club after it. */
 export const published = (event: ClubEvent, after: Club) => {
-  const [{ type }, happened] = happenedOf(event);
+  const [{ type }, happened] = happenedOf(event, after);
   return { type, data: { ...stateData(after), happened } };
 };

@@ -1,15 +1,29 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
 import { invalid, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
+import { decideEach } from '../decide-each.ts';
 import type { Profiles } from '../profile/profile.repository.ts';
 import type { Clubs } from './club.repository.ts';
-import { foundIn } from './club.routes.ts';
-import { submissionOf } from './club.ts';
+import { foundIn, refuseTaken } from './club.routes.ts';
+import { type ClubCommand, submissionOf } from './club.ts';
 import { finishMerge } from './finish-merge.ts';
 import { importClubs } from './import-clubs.ts';
-import { clubIdOf, clubView, type Known, teamOf } from './state.ts';
+import { clubIdOf, clubView, teamOf, verificationOf } from './state.ts';
 
-type Names = 'listClubs' | 'verifyClub' | 'addClub' | 'changeClub' | 'mergeClub' | 'importClubs';
+type Names =
+  | 'listClubs'
+  | 'verifyClub'
+  | 'verifyClubs'
+  | 'rejectClub'
+  | 'rejectClubs'
+  | 'reopenClub'
+  | 'addClub'
+  | 'changeClub'
+  | 'mergeClub'
+  | 'importClubs';
+
+/** A decision on where a club stands, without what comes in with it. */
+type Deciding = Omit<Extract<ClubCommand, { entered_by_user: string | null }>, 'by' | 'now' | 'entered_by_user'>;
 
 /** What staff do with clubs. */
 export const staffClubRoutes = ({
@@ -24,15 +38,16 @@ export const staffClubRoutes = ({
     data: clubView(await found(club_id)),
     consistencyTokens: [{ id: club_id, sequence }],
   });
-  /** Two clubs of one name in one country are one club: a second one isn't made by writing. */
-  const refuseTaken = async (name: string, own: Known): Promise<void> => {
-    const id = clubIdOf(own.country, name);
-    const there = id === own.club_id ? undefined : await clubs.find(id);
-    if (there && there.club_id !== own.club_id)
-      throw invalid({
-        path: 'name',
-        message: `${there.name} is there already. If both are the same club, merge them.`,
-      });
+  /** The account of who entered a club; null where nobody is known to have. */
+  const entererOf = async (clubId: string): Promise<string | null> => {
+    const by = (await clubs.find(clubId))?.entered_by?.profile_id;
+    return by ? ((await profiles.find(by))?.state.user_id ?? null) : null;
+  };
+  const decide = async (club_id: string, by: string, now: Date, command: Deciding): Promise<number> => {
+    const entered_by_user = await entererOf(club_id);
+    const whole = { ...command, by, entered_by_user, now: now.toISOString() } as ClubCommand;
+    const { sequence } = await clubs.handle(club_id, whole, { actor: by });
+    return sequence;
   };
   return {
     listClubs: async ({ query }) => {
@@ -41,6 +56,9 @@ export const staffClubRoutes = ({
       return {
         data: listed.map((club) => ({
           ...clubView(club),
+          verification_status: verificationOf(club).verification_status,
+          rejection: club.rejection,
+          staff_note: club.staff_note,
           representatives: representatives.get(club.club_id) ?? 0,
           entered_by: club.entered_by?.name ?? null,
           entered_at: club.entered_at,
@@ -49,14 +67,20 @@ export const staffClubRoutes = ({
         meta: { total, next_cursor },
       };
     },
-    verifyClub: async ({ actor, params, body, now }) => {
-      const { sequence } = await clubs.handle(
-        params.club_id,
-        { type: 'Verify', ...body, now: now.toISOString() },
-        { actor: actor.user_id },
-      );
-      return answered(params.club_id, sequence);
-    },
+    verifyClub: async ({ actor, params: { club_id }, body, now }) =>
+      answered(club_id, await decide(club_id, actor.user_id, now, { type: 'Verify', ...body })),
+    verifyClubs: ({ actor, body, now }) =>
+      decideEach('club_id', body.clubs, ({ club_id, submission }) =>
+        decide(club_id, actor.user_id, now, { type: 'Verify', submission }),
+      ),
+    rejectClub: async ({ actor, params: { club_id }, body, now }) =>
+      answered(club_id, await decide(club_id, actor.user_id, now, { type: 'Reject', ...body })),
+    rejectClubs: ({ actor, body: { clubs: rejected, ...rejecting }, now }) =>
+      decideEach('club_id', rejected, ({ club_id, submission }) =>
+        decide(club_id, actor.user_id, now, { type: 'Reject', submission, ...rejecting }),
+      ),
+    reopenClub: async ({ actor, params: { club_id }, body, now }) =>
+      answered(club_id, await decide(club_id, actor.user_id, now, { type: 'Reopen', ...body })),
     addClub: async ({ actor, body, now, idempotencyKey }) => {
       const { teams, ...facts } = body;
       const club_id = clubIdOf(body.country, body.name);
@@ -81,7 +105,7 @@ export const staffClubRoutes = ({
     changeClub: async ({ actor, params, body, now }) => {
       const { submission, ...facts } = body;
       const club = await found(params.club_id);
-      await refuseTaken(facts.name, club);
+      await refuseTaken(clubs, facts.name, club);
       const { sequence } = await clubs.handle(
         params.club_id,
         { type: 'Change', submission, facts, now: now.toISOString() },

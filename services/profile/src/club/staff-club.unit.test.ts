@@ -43,8 +43,9 @@ const stateOf = (...events: readonly ClubEvent[]): Known =>
 const sparta = stateOf(imported);
 const duplicate = stateOf(entered);
 const seen = submissionOf(duplicate);
-const into = { club_id, verified: true, teams: sparta.teams };
-const merged: ClubEvent = { type: 'ClubMerged', into: club_id, at };
+const byPetra = { by: 'usr_petra', entered_by_user: 'usr_saskia', now: at };
+const into = { club_id, name: facts.name, verified: true, rejection: null, teams: sparta.teams };
+const merged: ClubEvent = { type: 'ClubMerged', into: club_id, into_name: facts.name, at };
 const merge = (changes: Partial<Extract<ClubCommand, { type: 'Merge' }>> = {}): ClubCommand => ({
   type: 'Merge',
   submission: seen,
@@ -140,7 +141,7 @@ describe('merging', () => {
     ).toEqual(['into']));
   it('leaves a club that nothing is done with any more', () => {
     const of = given(entered, merged);
-    of.when({ type: 'Verify', submission: seen, now: at }).thenRejects('StaleVersion');
+    of.when({ type: 'Verify', submission: seen, ...byPetra }).thenRejects('StaleVersion');
     of.when({ type: 'TakeIn', from: sparta, now: at }).thenRejects('StaleVersion');
     of.when({ type: 'Import', club_id: other_id, facts, now: at }).thenNothing();
   });
@@ -154,7 +155,7 @@ describe('merging', () => {
     const after = clubDecider.evolve(duplicate, merged);
     expect(published(merged, after).data).toMatchObject({
       club: { club_id: other_id, merged_into: club_id },
-      happened: { into: club_id },
+      happened: { into: club_id, into_name: facts.name },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { fold } from '@touchline/contracts/fold';
-import type { ClubTeam, Gender } from '@touchline/contracts/values';
-import { derivedId } from '@touchline/platform/domain';
+import type { ClubTeam, Gender, Rejection } from '@touchline/contracts/values';
+import { derivedId, verification } from '@touchline/platform/domain';
 
 export interface Team {
   readonly team_id: string;
@@ -27,19 +27,35 @@ export interface EnteredBy {
   readonly name: string;
 }
 
+/** The picture that a club has set as its crest. */
+export interface Crest {
+  /** The key in the file store. */
+  readonly file: string;
+  readonly sha256: string;
+}
+
 export interface Known extends ClubFacts {
   readonly status: 'known';
   readonly club_id: string;
   readonly verified: boolean;
+  /** Staff have rejected it; null: they haven't, or have taken it back. */
+  readonly rejection: Rejection | null;
+  /** What staff saw when they rejected it. */
+  readonly judged: string | null;
+  readonly staff_note: string | null;
   readonly teams: readonly Team[];
   /** Who entered it; null for an imported one. */
   readonly entered_by: EnteredBy | null;
   readonly entered_at: string;
+  /** Null: it is drawn from the id. */
+  readonly crest: Crest | null;
+  /** The clubs that were merged into it. */
+  readonly took_in: readonly string[];
   /** The name as orders compare it. */
   readonly name_key: string;
   /** All names, folded, each between bars: what the search looks through. */
   readonly search_text: string;
-  /** Unverified before verified, then by name: the order of staff's list. */
+  /** Who waits for staff, then the verified, then the rejected, each by name: the order of staff's list. */
   readonly staff_order: string;
 }
 
@@ -76,15 +92,47 @@ export type ClubEvent =
   | ({ readonly type: 'ClubChanged'; readonly facts: Partial<ClubFacts> } & By)
   /** `by`: null where an import added it. */
   | ({ readonly type: 'TeamAdded'; readonly team: Team; readonly by: EnteredBy | null } & By)
-  | ({ readonly type: 'ClubVerified' } & By)
-  | ({ readonly type: 'ClubMerged'; readonly into: string } & By)
+  | verification.VerificationEvent
+  | ({ readonly type: 'ClubMerged'; readonly into: string; readonly into_name: string } & By)
   | ({ readonly type: 'ClubMergeUndone' } & By)
   | ({
       readonly type: 'ClubTookIn';
       readonly from: string;
       readonly teams: readonly Team[];
       readonly other_names: readonly string[];
-    } & By);
+      /** That of the other one, where this one has none. */
+      readonly crest: Crest | null;
+    } & By)
+  /** `by`: null where staff do it. */
+  | ({ readonly type: 'CrestSet'; readonly crest: Crest; readonly by: EnteredBy | null } & By)
+  | ({ readonly type: 'CrestRemoved'; readonly by: EnteredBy | null } & By);
+
+/** Where a club stands with staff, in the words of the lifecycle that it shares with people and profiles. */
+export const verificationOf = ({
+  verified,
+  rejection,
+  judged,
+}: Pick<Known, 'verified' | 'rejection' | 'judged'>): verification.Verification => {
+  if (verified) return verification.verified;
+  return rejection ? verification.rejected(rejection, judged) : verification.pending;
+};
+
+/** What an earlier version stored says nothing of crests and rejections. */
+const knownFromStored = (stored: Known): Known => ({
+  ...stored,
+  rejection: stored.rejection ?? null,
+  judged: stored.judged ?? null,
+  staff_note: stored.staff_note ?? null,
+  crest: stored.crest ?? null,
+  took_in: stored.took_in ?? [],
+});
+
+/** A stored state, also one of an earlier version. */
+export const fromStored = <Of extends Club>(stored: Of): Of => {
+  if (stored.status === 'none') return stored;
+  if (stored.status === 'known') return knownFromStored(stored) as Of;
+  return { ...stored, before: knownFromStored(stored.before) };
+};
 
 /** Names beyond this many add nothing to a search. */
 export const maxNames = 30;
@@ -116,6 +164,14 @@ export const clubTeamOf = (club: Known, team: Team): ClubTeam => ({
   level: team.level,
 });
 
+/** So much of a crest's SHA-256 stands in its address. */
+const addressHash = 16;
+export const crestHashOf = ({ sha256 }: Crest): string => sha256.slice(0, addressHash);
+
+/** Where people's browsers read a club's own crest. */
+export const crestAddressOf = ({ club_id, crest }: Pick<Known, 'club_id' | 'crest'>): string | null =>
+  crest && `/api/clubs/${club_id}/crest/${crestHashOf(crest)}`;
+
 /** A club as people see it. */
 export const clubView = (club: Known) => ({
   id: club.club_id,
@@ -126,5 +182,6 @@ export const clubView = (club: Known) => ({
   founded: club.founded,
   website: club.website,
   verified: club.verified,
+  crest: crestAddressOf(club),
   teams: club.teams.map((t) => ({ id: t.team_id, name: t.name, sport: t.sport, gender: t.gender, level: t.level })),
 });

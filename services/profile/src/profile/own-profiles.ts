@@ -76,6 +76,12 @@ export const createOwnProfiles = ({
       rejection: state.rejection,
       claim: state.claim ? kind.claimViewOf(state.claim) : null,
       is_subscribed: known?.subscription?.is_subscribed ?? false,
+      club_decision: club
+        ? {
+            ...{ club_id: club.club_id, name: club.name, rejection: club.rejection },
+            is_entered: club.entered_by?.profile_id === state.profile_id,
+          }
+        : null,
       ...noDetails,
       ...kind.viewOf(state, { club, today: day(now.toISOString()) }),
       version,

@@ -1,4 +1,3 @@
-import { isErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { PublicUser } from '@touchline/contracts/events';
 import type { profileOperations } from '@touchline/contracts/http/profile';
 import { agesOf, decisionTimesOf, spansOf } from '@touchline/contracts/policies/spans';
@@ -8,6 +7,7 @@ import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
 import type { Clubs } from '../club/club.repository.ts';
 import type { Known } from '../club/state.ts';
+import { decideEach } from '../decide-each.ts';
 import type { People } from '../people/people.ts';
 import type { StaffFacts } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -131,28 +131,15 @@ export const staffRoutes = ({
     };
   };
 
-  /** Each decided on by itself: what is refused for one holds up none of the others. */
-  const decideEach = async (
+  const decideAll = (
     decided: readonly Decidable[],
     by: string,
     commandOf: (one: Decidable) => ProfileCommand | Promise<ProfileCommand>,
-  ) => {
-    const moved: { id: string; sequence: number }[] = [];
-    const data = await Promise.all(
-      [...new Map(decided.map((one) => [one.profile_id, one])).values()].map(async (one) => {
-        const { profile_id } = one;
-        try {
-          const { sequence } = await profiles.handle(profile_id, await commandOf(one), { actor: by });
-          moved.push({ id: profile_id, sequence });
-          return { profile_id, error: null, message: null };
-        } catch (error) {
-          if (!(error instanceof Rejected) || !isErrorCode(error.code)) throw error;
-          return { profile_id, error: error.code, message: messageOf(error.code) };
-        }
-      }),
-    );
-    return { data, consistencyTokens: moved.slice(0, 8) };
-  };
+  ) =>
+    decideEach('profile_id', decided, async (one) => {
+      const { sequence } = await profiles.handle(one.profile_id, await commandOf(one), { actor: by });
+      return sequence;
+    });
 
   return {
     listProfiles: async ({ query }) => {
@@ -194,12 +181,12 @@ export const staffRoutes = ({
     },
     verifyProfiles: async ({ actor, body, now, consistencyTokens }) => {
       await participants.checkpoints.waitFor(consistencyTokens);
-      return decideEach(body.profiles, actor.user_id, ({ profile_id, submission }) =>
+      return decideAll(body.profiles, actor.user_id, ({ profile_id, submission }) =>
         verifying(profile_id, actor.user_id, { submission }, true, now),
       );
     },
     rejectProfiles: ({ actor, body: { profiles: rejected, ...rejecting }, now }) =>
-      decideEach(rejected, actor.user_id, ({ submission }) => ({
+      decideAll(rejected, actor.user_id, ({ submission }) => ({
         ...{ type: 'Reject', by: actor.user_id, submission, now: now.toISOString() },
         ...rejecting,
       })),

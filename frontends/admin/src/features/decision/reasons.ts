@@ -23,6 +23,14 @@ const words = createText('admin-reasons', {
   sharedText: 'It looks as if somebody else uses your account. We need to hear from you first.',
   forged: 'A document is not genuine',
   forgedText: 'A document that you gave us is not genuine.',
+  clubUnknown: 'No such club is known',
+  clubUnknownText: 'We found no club of this name. Please write the name as your association has it.',
+  clubTwice: 'It is there under another name',
+  clubTwiceText: 'This club is on our list already. Please choose it there.',
+  clubWebsite: 'The website isn’t the club’s',
+  clubWebsiteText: 'The website doesn’t belong to this club. Please enter the club’s own one.',
+  clubInvented: 'It isn’t a club',
+  clubInventedText: 'What you entered isn’t a football club.',
 });
 
 type Key = Parameters<typeof words>[0];
@@ -44,6 +52,14 @@ export const personReasons = (): readonly Reason[] => [
   reason('kind', 'kind', 'kindText'),
   bornDiffers(),
   reason('foreign', 'foreign', 'foreignText', 'final'),
+  otherReason(),
+];
+
+export const clubReasons = (): readonly Reason[] => [
+  reason('unknown', 'clubUnknown', 'clubUnknownText'),
+  reason('twice', 'clubTwice', 'clubTwiceText', 'final'),
+  reason('website', 'clubWebsite', 'clubWebsiteText'),
+  reason('invented', 'clubInvented', 'clubInventedText', 'final'),
   otherReason(),
 ];
 

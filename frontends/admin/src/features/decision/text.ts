@@ -2,13 +2,13 @@ import { createText } from '@touchline/ui';
 
 /** Of decisions on several at once. */
 export const bulkText = createText('admin-bulk', {
+  allDone: '{done}: {count}',
   answers: 'What came of it',
-  answersText: { one: '{count}, answered for itself.', other: '{count}, each answered for itself.' },
   close: 'Close',
   failed: { one: '{count} needs another look', other: '{count} need another look' },
   reject: { one: 'Reject {count}', other: 'Reject {count}' },
   rejected: 'Rejected',
-  rejectText: 'Each is a decision of its own, with the same reason. Each person is told by mail.',
+  rejectText: 'Each is a decision of its own, with the same reason. Who has to know is told by mail.',
   rejectTitle: { one: 'Reject {count}?', other: 'Reject {count}?' },
   several: { one: '{count} of them', other: '{count} of them' },
   tooMany: 'At most 50 at once.',

@@ -27,7 +27,26 @@ export const clubQuery = (id: string) =>
 
 /** `submission`: what was looked at. */
 export const verifyClub = (id: string, submission: string) =>
-  api.post('/admin/clubs/{club_id}/verify', { params: { club_id: id }, body: { submission }, quiet: true });
+  api.post('/admin/clubs/{club_id}/verify', { params: { club_id: id }, body: { submission } });
+
+type RejectClub = Omit<Body<'/admin/clubs/{club_id}/reject', 'post'>, 'submission'>;
+
+export const rejectClub = (id: string, submission: string, body: RejectClub) =>
+  api.post('/admin/clubs/{club_id}/reject', { params: { club_id: id }, body: { ...body, submission } });
+
+export const reopenClub = (id: string, submission: string) =>
+  api.post('/admin/clubs/{club_id}/reopen', { params: { club_id: id }, body: { submission } });
+
+type Seen = Pick<ClubRow, 'id' | 'submission'>;
+const seen = (clubs: readonly Seen[]) => clubs.map(({ id, submission }) => ({ club_id: id, submission }));
+const answers = (data: Reply<'/admin/clubs/verify', 'post'>['data']) =>
+  data.map(({ club_id: id, ...answer }) => ({ id, ...answer }));
+
+export const verifyClubs = async (clubs: readonly Seen[]) =>
+  answers((await api.post('/admin/clubs/verify', { body: { clubs: seen(clubs) } })).data);
+
+export const rejectClubs = async (clubs: readonly Seen[], body: RejectClub) =>
+  answers((await api.post('/admin/clubs/reject', { body: { ...body, clubs: seen(clubs) } })).data);
 
 type AddClub = Body<'/admin/clubs', 'post'>;
 type ChangeClub = Body<'/admin/clubs/{club_id}', 'put'>;
@@ -35,17 +54,16 @@ type MergeClub = Body<'/admin/clubs/{club_id}/merge', 'post'>;
 type ImportClubs = Body<'/admin/clubs/import', 'post'>;
 export type ClubImport = Reply<'/admin/clubs/import', 'post'>['data'];
 
-export const addClub = (body: AddClub, idempotencyKey: string) =>
-  api.post('/admin/clubs', { body, idempotencyKey, quiet: true });
+export const addClub = (body: AddClub, idempotencyKey: string) => api.post('/admin/clubs', { body, idempotencyKey });
 
 export const changeClub = (id: string, body: ChangeClub) =>
-  api.put('/admin/clubs/{club_id}', { params: { club_id: id }, body, quiet: true });
+  api.put('/admin/clubs/{club_id}', { params: { club_id: id }, body });
 
 export const mergeClub = (id: string, body: MergeClub) =>
-  api.post('/admin/clubs/{club_id}/merge', { params: { club_id: id }, body, quiet: true });
+  api.post('/admin/clubs/{club_id}/merge', { params: { club_id: id }, body });
 
 /** `lines`: null says what would be; else these lines of the file are brought in. */
-export const importClubs = (body: ImportClubs) => api.post('/admin/clubs/import', { body, quiet: true });
+export const importClubs = (body: ImportClubs) => api.post('/admin/clubs/import', { body });
 
 /** Clubs by a part of their name, at most 20. */
 export const foundClubsQuery = (q: string) =>

@@ -1,23 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { cut } from '@touchline/contracts/text';
+import { verificationStatus } from '@touchline/contracts/values';
 import { Button, Crest, countryName, countryOptions, DateText, Flag, Identity, Status } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
+import { clubReasons } from '../../features/decision/reasons.ts';
 import { StaffTable } from '../../features/table/components/staff-table.tsx';
 import { changedTable } from '../../features/table/table-address.ts';
 import type { TableKind } from '../../features/table/table-kind.ts';
 import { text } from '../../text.ts';
-import { ClubDrawer } from './club-drawer.tsx';
+import { statusText } from '../../words.ts';
 import { ClubForm } from './club-form.tsx';
-import type { ClubRow } from './clubs-api.ts';
+import { ClubPanel } from './club-panel.tsx';
+import { type ClubRow, rejectClubs, verifyClubs } from './clubs-api.ts';
 import { ImportClubs } from './import-clubs.tsx';
 import { text as words } from './text.ts';
 
 type Query = NonNullable<NonNullable<Parameters<typeof api.get<'/admin/clubs'>>[1]>['query']>;
 
-/** What the address says of it, as the server reads it. */
-const verified: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+const meanings = { pending: 'pending', verified: 'yes', rejected: 'no' } as const;
 
 const clubsTable: TableKind<ClubRow> = {
   name: 'clubs',
@@ -28,7 +32,7 @@ const clubsTable: TableKind<ClubRow> = {
   read: ({ q, filters, sort, direction }, page, signal) =>
     api.get('/admin/clubs', {
       query: {
-        ...{ country: filters['country'], verified: verified[filters['verified'] ?? ''] },
+        ...{ country: filters['country'], status: filters['status'] },
         ...{ q: cut(q, 60) || undefined, sort, direction, ...page },
       } as Query,
       signal,
@@ -38,7 +42,7 @@ const clubsTable: TableKind<ClubRow> = {
   rowName: ({ name }) => name,
   sort: 'staff',
   direction: 'asc',
-  narrow: 'verified',
+  narrow: 'status',
   columns: [
     {
       id: 'name',
@@ -51,15 +55,11 @@ const clubsTable: TableKind<ClubRow> = {
       csv: ({ name }) => name,
     },
     {
-      id: 'verified',
+      id: 'status',
       header: text('statusFilter'),
       sort: 'staff',
-      cell: (club) => (
-        <Status meaning={club.verified ? 'yes' : 'pending'}>
-          {text(club.verified ? 'clubVerified' : 'clubUnverified')}
-        </Status>
-      ),
-      csv: (club) => text(club.verified ? 'clubVerified' : 'clubUnverified'),
+      cell: ({ verification_status: status }) => <Status meaning={meanings[status]}>{statusText(status)}</Status>,
+      csv: ({ verification_status }) => statusText(verification_status),
     },
     {
       id: 'country',
@@ -116,19 +116,17 @@ const clubsTable: TableKind<ClubRow> = {
       options: countryOptions().map(({ value, label }) => ({ value, label })),
     },
     {
-      ...{ id: 'verified', of: 'list', label: text('statusFilter'), any: text('anyStatus') },
-      options: [
-        { value: 'no', label: text('clubUnverified') },
-        { value: 'yes', label: text('clubVerified') },
-      ],
+      ...{ id: 'status', of: 'list', label: text('statusFilter'), any: text('anyStatus') },
+      options: verificationStatus.options.map((status) => ({ value: status, label: statusText(status) })),
     },
   ],
 };
 
-/** /admin/clubs: the unverified first; a drawer shows one, verifies, changes and merges it. */
+/** /admin/clubs: those who wait first; one is decided on, changed and merged beside the list, several are decided on at once. */
 export const Component = (): ReactNode => {
   usePageTitle(text('clubs'));
-  const [search, changeAddress] = useAddress();
+  const client = useQueryClient();
+  const [, changeAddress] = useAddress();
   const [doing, setDoing] = useState<'add' | 'import' | null>(null);
   const open = (club: string | null, entry: 'replace' | 'push' = 'replace'): void =>
     changeAddress((before) => changedTable(before, clubsTable, { open: club }), entry);
@@ -146,8 +144,21 @@ export const Component = (): ReactNode => {
             </Button>
           </>
         }
+        bulk={(rows, clear) => (
+          <BulkDecision
+            selected={rows}
+            reasons={clubReasons()}
+            verify={verifyClubs}
+            reject={rejectClubs}
+            onDone={(decided) => {
+              clear(new Set(rows.map(({ id }) => id).filter((id) => !decided.has(id))));
+              for (const key of ['clubs', 'club', 'overview', 'profiles', 'profile'])
+                void client.invalidateQueries({ queryKey: [key] });
+            }}
+          />
+        )}
+        drawer={(id) => <ClubPanel key={id} id={id} onOpen={open} />}
       />
-      <ClubDrawer id={search.get('club')} onClose={() => open(null)} onOpen={open} />
       {doing === 'add' ? (
         <ClubForm
           club={null}

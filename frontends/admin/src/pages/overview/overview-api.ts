@@ -16,4 +16,4 @@ export const overviewQuery = () =>
   });
 
 export const retrySeal = (id: string) =>
-  api.post('/admin/documents/{document_id}/seal', { params: { document_id: id }, quiet: true });
+  api.post('/admin/documents/{document_id}/seal', { params: { document_id: id } });

@@ -23,7 +23,7 @@ const queuesOf = ({ people, queues }: Figures): readonly Queue[] | null => {
       const { queue } = kinds[profile_type];
       return href && queue ? [{ name: queue.title, href, ages: waiting }] : [];
     }),
-    ...(queues ? [{ name: text('clubs'), href: '/admin/clubs?verified=no', ages: queues.clubs }] : []),
+    ...(queues ? [{ name: text('clubs'), href: '/admin/clubs?status=pending', ages: queues.clubs }] : []),
   ];
 };
 

@@ -5,9 +5,9 @@ export type PlanRow = Reply<'/admin/plans', 'get'>['data'][number];
 export type CreatingPlan = Body<'/admin/plans', 'post'>;
 export type EditingPlan = Body<'/admin/plans/{plan_id}', 'put'>;
 
-const of = (plan_id: string) => ({ params: { plan_id }, quiet: true as const });
+const of = (plan_id: string) => ({ params: { plan_id } });
 
-export const createPlan = (body: CreatingPlan) => api.post('/admin/plans', { body, quiet: true });
+export const createPlan = (body: CreatingPlan) => api.post('/admin/plans', { body });
 export const editPlan = (id: string, body: EditingPlan) => api.put('/admin/plans/{plan_id}', { ...of(id), body });
 export const archivePlan = (id: string) => api.post('/admin/plans/{plan_id}/archive', of(id));
 export const restorePlan = (id: string) => api.post('/admin/plans/{plan_id}/restore', of(id));

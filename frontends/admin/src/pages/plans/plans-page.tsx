@@ -35,23 +35,14 @@ export const Component = (): ReactNode => {
   const { decide } = useDecision<'restore'>();
   const plans = query.data ?? [];
   const reload = () => client.invalidateQueries({ queryKey: allPlansQuery.queryKey });
-  const failed = (reason: unknown): void => {
-    toast({ kind: 'error', title: isApiFailure(reason) ? reason.message : text('missing') });
-  };
   const move = useMutation({
     mutationFn: ({ plan, before }: { plan: PlanRow; before: string | null; place: number; count: number }) =>
       movePlan(plan.id, before),
     onSuccess: (_, { plan, place, count }) => setAnnounced(text('moved', { name: plan.name, place, count })),
-    onError: failed,
     onSettled: reload,
   });
   const restore = async (plan: PlanRow): Promise<void> => {
-    const done = await decide('restore', () =>
-      restorePlan(plan.id).catch((reason) => {
-        if (!isApiFailure(reason) || reason.code !== 'FreshAuthenticationRequired') failed(reason);
-        throw reason;
-      }),
-    );
+    const done = await decide('restore', () => restorePlan(plan.id));
     if (!done) return;
     await reload();
     toast({ kind: 'success', title: text('restoredToast', { name: plan.name }) });

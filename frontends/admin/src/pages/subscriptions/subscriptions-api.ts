@@ -51,4 +51,4 @@ export const figuresQuery = queryOptions({
 });
 
 export const reconcile = (subscription_id: string) =>
-  api.post('/admin/subscriptions/{subscription_id}/reconcile', { params: { subscription_id }, quiet: true });
+  api.post('/admin/subscriptions/{subscription_id}/reconcile', { params: { subscription_id } });

@@ -33,15 +33,15 @@ const answersOf = (
 ): readonly BulkAnswer[] => answers.map(({ user_id, ...answer }) => ({ id: user_id, ...answer }));
 
 export const verifyUsers = async (chosen: readonly Decidable[]): Promise<readonly BulkAnswer[]> =>
-  answersOf((await api.post('/admin/people/verify', { body: { users: usersOf(chosen) }, quiet: true })).data);
+  answersOf((await api.post('/admin/people/verify', { body: { users: usersOf(chosen) } })).data);
 export const rejectUsers = async (chosen: readonly Decidable[], body: Rejecting): Promise<readonly BulkAnswer[]> =>
-  answersOf((await api.post('/admin/people/reject', { body: { ...body, users: usersOf(chosen) }, quiet: true })).data);
+  answersOf((await api.post('/admin/people/reject', { body: { ...body, users: usersOf(chosen) } })).data);
 
 const namedOf = (chosen: readonly Person[]) => chosen.map(({ id }) => ({ user_id: id }));
 export const suspendUsers = async (chosen: readonly Person[], body: Suspending): Promise<readonly BulkAnswer[]> =>
-  answersOf((await api.post('/admin/people/suspend', { body: { ...body, users: namedOf(chosen) }, quiet: true })).data);
+  answersOf((await api.post('/admin/people/suspend', { body: { ...body, users: namedOf(chosen) } })).data);
 export const reinstateUsers = async (chosen: readonly Person[]): Promise<readonly BulkAnswer[]> =>
-  answersOf((await api.post('/admin/people/reinstate', { body: { users: namedOf(chosen) }, quiet: true })).data);
+  answersOf((await api.post('/admin/people/reinstate', { body: { users: namedOf(chosen) } })).data);
 
 export const endUserSession = (user_id: string, session_id: string) =>
-  api.delete('/admin/users/{user_id}/sessions/{session_id}', { params: { user_id, session_id }, quiet: true });
+  api.delete('/admin/users/{user_id}/sessions/{session_id}', { params: { user_id, session_id } });

@@ -10,8 +10,8 @@ export const playerSearches: Searches<SearchFilters> = {
   what: 'players',
   href: (search_id) => `/club-representative/scout-players?saved=${search_id}`,
   list: async (signal) => (await api.get('/saved-searches', { signal, quiet: true })).data,
-  save: (body) => api.post('/saved-searches', { body, quiet: true }),
-  change: (search_id, body) => api.put(one, { params: { search_id }, body, quiet: true }),
+  save: (body) => api.post('/saved-searches', { body }),
+  change: (search_id, body) => api.put(one, { params: { search_id }, body }),
   open: async (search_id) => (await api.post(`${one}/open`, { params: { search_id } })).data,
   remove: (search_id) => api.delete(one, { params: { search_id } }),
 };

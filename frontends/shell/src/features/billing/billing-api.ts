@@ -32,11 +32,11 @@ export const invoicesQuery = infiniteQueryOptions({
   getNextPageParam: ({ invoices, more }) => (more ? invoices.at(-1)?.invoice_id : undefined),
 });
 
-export const openCheckout = (body: ChosenPrice) => api.post('/subscription/checkout', { body, quiet: true });
-export const cancelCheckout = () => api.post('/subscription/checkout/cancel', { quiet: true });
+export const openCheckout = (body: ChosenPrice) => api.post('/subscription/checkout', { body });
+export const cancelCheckout = () => api.post('/subscription/checkout/cancel');
 
-export const cancelSubscription = () => api.post('/subscription/cancel', { quiet: true });
-export const openPortal = () => api.post('/subscription/portal', { quiet: true });
+export const cancelSubscription = () => api.post('/subscription/cancel');
+export const openPortal = () => api.post('/subscription/portal');
 
 /** Pauses between two looks at what is under way, in ms: at first often, then less and less. */
 export const pauseMs = (looks: number): number => Math.min(750 * 1.4 ** looks, 10_000);

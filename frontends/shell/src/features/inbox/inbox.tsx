@@ -84,7 +84,7 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
   const read = useMutation({
     mutationFn: (row: Row | null) =>
       row
-        ? api.post('/inbox/{notification_id}/read', { params: { notification_id: row.id }, quiet: true })
+        ? api.post('/inbox/{notification_id}/read', { params: { notification_id: row.id }, unasked: true })
         : api.post('/inbox/read'),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['inbox'] });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { log } from '@touchline/app-core/log.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { liveEvent, parseLiveMessage } from '@touchline/contracts/protocol/live';
@@ -42,7 +43,7 @@ export const useLiveNews = (): void => {
       void latest.current.refresh();
     };
     const listen = (): void => {
-      source = new EventSource('/api/live');
+      source = new EventSource(hrefOf('/live'));
       source.addEventListener('open', () => {
         if (missed) askAgain(); // something may have been said while the stream was away
         missed = false;

@@ -33,11 +33,14 @@ export const noClub: ClubTyped = {
 
 export const teamLevels = newTeam.shape.level.options;
 
-export const clubValues = (typed: ClubTyped): Values => ({
+/** What a club is called and where it is, as the server reads it. */
+export const clubFacts = <Typed extends Pick<ClubTyped, 'founded' | 'website'>>(typed: Typed) => ({
   ...typed,
-  name: typed.name,
-  short_name: typed.short_name,
-  country: typed.country ?? undefined,
   founded: typedNumber(typed.founded) ?? null,
   website: webAddress(typed.website),
+});
+
+export const clubValues = (typed: ClubTyped): Values => ({
+  ...clubFacts(typed),
+  country: typed.country ?? undefined,
 });

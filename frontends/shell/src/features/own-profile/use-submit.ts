@@ -24,7 +24,7 @@ export const useSubmit = (): Submit => {
   const act = useMutation({
     mutationFn: async (before?: () => Promise<boolean>): Promise<boolean> => {
       if (before && !(await before())) return false;
-      await api.post('/profile/submit', { quiet: true });
+      await api.post('/profile/submit');
       return true;
     },
     onSuccess: async (done) => {

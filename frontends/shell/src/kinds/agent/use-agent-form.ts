@@ -11,8 +11,7 @@ export const useAgentForm = (profile: OwnProfile, kept: OwnAgent, auto: boolean)
     schema: agentPerson,
     stored: agent.read(kept, profile.claim),
     values: agent.values,
-    save: async (values, complete) =>
-      keep(await api.patch('/profile/agent', { body: { values, complete }, quiet: true })),
+    save: async (values, complete) => keep(await api.patch('/profile/agent', { body: { values, complete } })),
     auto,
   });
 };

@@ -19,15 +19,25 @@ import {
 import { type ReactNode, useState } from 'react';
 import { type OwnClub, type OwnProfile, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { CLUB_LETTERS, clubsQuery } from '../../features/own-profile/api/teams-search.ts';
+import { text as words } from '../../features/own-profile/club-text.ts';
 import { EnterClub } from '../../features/own-profile/components/enter-club.tsx';
+import { RejectedClub } from '../../features/own-profile/components/rejected-club.tsx';
 import { setSaving } from '../../features/own-profile/saving.ts';
 import { text } from '../../features/own-profile/text.ts';
 
 const clubLine = (club: OwnClub): string =>
   club.city ? `${club.city}, ${countryName(club.country)}` : countryName(club.country);
 
-export const ClubState = ({ club }: { readonly club: OwnClub }): ReactNode =>
-  club.verified ? (
+export const ClubState = ({
+  club,
+  rejected = false,
+}: {
+  readonly club: OwnClub;
+  readonly rejected?: boolean;
+}): ReactNode =>
+  rejected ? (
+    <Status meaning="no">{words('rejectedStep')}</Status>
+  ) : club.verified ? (
     <Status meaning="yes" icon="seal-check">
       {text('clubVerified')}
     </Status>
@@ -119,7 +129,6 @@ export const ClubFields = ({
       setSaving({ kind: 'saving' });
       const reply = await api.put('/profile/club', {
         body: { club_id: club.id, team_ids: [...team_ids] },
-        quiet: true,
       });
       setSaving({ kind: 'saved', at: new Date().toISOString() });
       return keep(reply);
@@ -165,7 +174,7 @@ export const ClubFields = ({
       <div className="flex flex-wrap items-center gap-4 border-line-strong border-y py-4">
         <Identity mark={<Crest club={kept} size={56} decorative />} name={kept.name} detail={clubLine(kept)} />
         <span className="ml-auto">
-          <ClubState club={kept} />
+          <ClubState club={kept} rejected={Boolean(profile.club_decision?.rejection)} />
         </span>
         {fixed ? null : (
           <Button size="sm" onClick={() => setLooking(true)}>
@@ -178,6 +187,7 @@ export const ClubFields = ({
           {text('clubFixed')} <SupportLine>{text('clubFixedSupport', { email: '{email}' })}</SupportLine>
         </p>
       ) : null}
+      <RejectedClub profile={profile} />
       {wrong}
       <fieldset className="grid gap-1">
         <legend className="tl-label pb-1">{text('teams')}</legend>

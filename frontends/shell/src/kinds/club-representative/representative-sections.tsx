@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { CrestSetting } from '@touchline/app-core/page/crest-setting.tsx';
 import { newTeam } from '@touchline/contracts/http/profile';
 import { Button, Notice, Section, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +11,7 @@ import {
   type OwnRepresentative,
   ownProfileQuery,
 } from '../../features/own-profile/api/own-profile.ts';
+import { text as words } from '../../features/own-profile/club-text.ts';
 import { Claimed } from '../../features/own-profile/components/claimed.tsx';
 import { EditSection, type OnDirty } from '../../features/own-profile/components/edit-section.tsx';
 import { TeamFields } from '../../features/own-profile/components/team-rows.tsx';
@@ -32,7 +34,7 @@ const AddTeam = ({ club }: { readonly club: OwnClub }): ReactNode => {
   });
   const team = form.watch();
   const add = submit(async (body) => {
-    await api.post('/clubs/{club_id}/teams', { params: { club_id: club.id }, body, quiet: true });
+    await api.post('/clubs/{club_id}/teams', { params: { club_id: club.id }, body });
     toast({ kind: 'success', title: text('teamAdded', { name: body.name }) });
     form.reset();
     await client.invalidateQueries({ queryKey: ownProfileQuery().queryKey });
@@ -63,6 +65,7 @@ export const RepresentativeSections = ({
   readonly representative: OwnRepresentative;
   readonly onDirty: OnDirty;
 }): ReactNode => {
+  const client = useQueryClient();
   const verified = profile.verification_status === 'verified';
   const form = useRepresentativeForm(profile, representative, false);
   const [entering, setEntering] = useState<string | null>(null);
@@ -75,6 +78,14 @@ export const RepresentativeSections = ({
         <div className="grid max-w-195 gap-4 pt-5">
           <Claimed claim={profile.claim} of="teams" />
           <ClubFields profile={profile} fixed={verified} entering={entering} onEntering={setEntering} />
+          {representative.club && verified && representative.club.verified ? (
+            <CrestSetting
+              club={representative.club}
+              path="/clubs/{club_id}/crest"
+              help={words('crestHelp')}
+              onChanged={() => void client.invalidateQueries({ queryKey: ownProfileQuery().queryKey })}
+            />
+          ) : null}
           {representative.club ? <AddTeam club={representative.club} /> : null}
         </div>
       </Section>

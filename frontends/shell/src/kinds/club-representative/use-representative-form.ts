@@ -19,8 +19,7 @@ export const useRepresentativeForm = (
     schema: representativePerson,
     stored: representative.read(kept),
     values: representative.values,
-    save: async (values, complete) =>
-      keep(await api.patch('/profile/representative', { body: { values, complete }, quiet: true })),
+    save: async (values, complete) => keep(await api.patch('/profile/representative', { body: { values, complete } })),
     auto,
   });
 };

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { OwnClub, OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { CLUB_LETTERS, clubsQuery } from '../../features/own-profile/api/teams-search.ts';
 import { EnterClub } from '../../features/own-profile/components/enter-club.tsx';
+import { RejectedClub } from '../../features/own-profile/components/rejected-club.tsx';
 import { text as words } from '../../features/own-profile/text.ts';
 import type { StepForm } from '../../features/own-profile/use-step-form.ts';
 import type { CoachClub, CoachTyped } from './coach-values.ts';
@@ -71,7 +72,8 @@ export const ClubField = ({
             onChange={(id) => put({ club: found.find((club) => club.club_id === id) ?? null })}
             error={error('club_id')}
           />
-          {unverified ? (
+          <RejectedClub profile={profile} />
+          {unverified && !profile.club_decision?.rejection ? (
             <div>
               <Status meaning="pending">{words('clubUnverified')}</Status>
               <p className="tl-small tl-ink-2">{words('clubUnverifiedText')}</p>

@@ -11,8 +11,7 @@ export const useCoachForm = (profile: OwnProfile, kept: OwnCoach, auto: boolean)
     schema: coachPerson,
     stored: coach.read(kept, profile.claim),
     values: coach.values,
-    save: async (values, complete) =>
-      keep(await api.patch('/profile/coach', { body: { values, complete }, quiet: true })),
+    save: async (values, complete) => keep(await api.patch('/profile/coach', { body: { values, complete } })),
     auto,
   });
 };

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { OwnClub, OwnPlayer, OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { CLUB_LETTERS, clubsQuery } from '../../features/own-profile/api/teams-search.ts';
 import { EnterClub } from '../../features/own-profile/components/enter-club.tsx';
+import { RejectedClub } from '../../features/own-profile/components/rejected-club.tsx';
 import { text } from '../../features/own-profile/text.ts';
 import type { StepForm } from '../../features/own-profile/use-step-form.ts';
 import type { CareerTyped } from './player-steps.ts';
@@ -107,7 +108,8 @@ export const CareerFields = ({
                 <SupportLine>{text('clubNoTeamSupport', { email: '{email}' })}</SupportLine>
               </p>
             ) : null}
-            {chosen?.verified === false ? (
+            <RejectedClub profile={profile} />
+            {chosen?.verified === false && !profile.club_decision?.rejection ? (
               <div>
                 <Status meaning="pending">{text('clubUnverified')}</Status>
                 <p className="tl-small tl-ink-2">{text('clubUnverifiedText')}</p>

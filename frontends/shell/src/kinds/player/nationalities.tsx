@@ -26,8 +26,8 @@ export const Nationalities = ({
     mutationKey: nationalitiesKey,
     mutationFn: ({ country, add }: { readonly country: string; readonly add: boolean }) =>
       (add
-        ? api.post('/profile/nationalities', { body: { country }, quiet: true })
-        : api.delete('/profile/nationalities/{country}', { params: { country }, quiet: true })
+        ? api.post('/profile/nationalities', { body: { country } })
+        : api.delete('/profile/nationalities/{country}', { params: { country } })
       ).then(keep),
   });
   const { nationalities } = player;

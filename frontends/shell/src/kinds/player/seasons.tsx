@@ -28,8 +28,7 @@ export const Seasons = ({ player, level = 2 }: { readonly player: OwnPlayer; rea
   const [open, setOpen] = useState<string | null>(null);
   const close = (): void => setOpen(null);
   const remove = useMutation({
-    mutationFn: (id: string) =>
-      api.delete('/profile/seasons/{season_id}', { params: { season_id: id }, quiet: true }).then(keep),
+    mutationFn: (id: string) => api.delete('/profile/seasons/{season_id}', { params: { season_id: id } }).then(keep),
   });
   const { seasons } = player;
   return (
@@ -49,7 +48,7 @@ export const Seasons = ({ player, level = 2 }: { readonly player: OwnPlayer; rea
                   onBack={close}
                   onSave={async (body, idempotencyKey) => {
                     const params = { season_id: season.id };
-                    keep(await api.put('/profile/seasons/{season_id}', { params, body, quiet: true, idempotencyKey }));
+                    keep(await api.put('/profile/seasons/{season_id}', { params, body, idempotencyKey }));
                     close();
                   }}
                 />
@@ -87,7 +86,7 @@ export const Seasons = ({ player, level = 2 }: { readonly player: OwnPlayer; rea
           id="season"
           onBack={close}
           onSave={async (body, idempotencyKey) => {
-            keep(await api.post('/profile/seasons', { body, quiet: true, idempotencyKey }));
+            keep(await api.post('/profile/seasons', { body, idempotencyKey }));
             close();
           }}
         />

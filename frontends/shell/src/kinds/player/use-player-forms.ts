@@ -47,7 +47,7 @@ export const usePersonForm = ({ profile, player, auto }: Given): StepForm<Person
     schema: playerPerson,
     stored: person.read(player),
     values: person.values,
-    save: useSave(playerPerson, (body) => api.patch('/profile/person', { body, quiet: true })),
+    save: useSave(playerPerson, (body) => api.patch('/profile/person', { body })),
     auto,
   });
 
@@ -57,7 +57,7 @@ export const useFootballForm = ({ profile, player, auto }: Given): StepForm<Foot
     schema: playerFootball,
     stored: football.read(player),
     values: football.values,
-    save: useSave(playerFootball, (body) => api.patch('/profile/football', { body, quiet: true })),
+    save: useSave(playerFootball, (body) => api.patch('/profile/football', { body })),
     auto,
   });
 
@@ -82,7 +82,7 @@ export const useCareerForm = ({ profile, player, auto }: Given): StepForm<Career
     schema: careerSince(player.current_contract_ends_on),
     stored: career.read(player, clubAnswered(profile)),
     values: career.values,
-    save: useSave(playerCareer, (body) => api.patch('/profile/career', { body, quiet: true })),
+    save: useSave(playerCareer, (body) => api.patch('/profile/career', { body })),
     auto,
   });
 
@@ -92,7 +92,7 @@ export const useMediaForm = ({ profile, player, auto }: Given): StepForm<MediaTy
     schema: playerMedia,
     stored: media.read(player),
     values: media.values,
-    save: useSave(playerMedia, (body) => api.patch('/profile/media', { body, quiet: true })),
+    save: useSave(playerMedia, (body) => api.patch('/profile/media', { body })),
     auto,
   });
 
@@ -102,6 +102,6 @@ export const useVisibilityForm = ({ profile, player, auto }: Given): StepForm<Vi
     schema: playerVisibility,
     stored: visibility.read(player),
     values: (typed: VisibilityTyped) => visibility.values(typed, player.is_minor),
-    save: useSave(playerVisibility, (body) => api.patch('/profile/visibility', { body, quiet: true })),
+    save: useSave(playerVisibility, (body) => api.patch('/profile/visibility', { body })),
     auto,
   });

@@ -21,7 +21,6 @@ export const previewQuery = (chosen: ChosenPrice) =>
     refetchOnWindowFocus: false,
   });
 
-export const changePlan = (body: Body<'/subscription/change', 'post'>) =>
-  api.post('/subscription/change', { body, quiet: true });
-export const dropPlanChange = () => api.post('/subscription/change/drop', { quiet: true });
-export const resumeSubscription = () => api.post('/subscription/resume', { quiet: true });
+export const changePlan = (body: Body<'/subscription/change', 'post'>) => api.post('/subscription/change', { body });
+export const dropPlanChange = () => api.post('/subscription/change/drop');
+export const resumeSubscription = () => api.post('/subscription/resume');

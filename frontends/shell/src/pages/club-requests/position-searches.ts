@@ -10,8 +10,8 @@ export const positionSearches: Searches<OpportunityFilters> = {
   what: 'positions',
   href: (search_id) => `/club-requests?saved=${search_id}`,
   list: async (signal) => (await api.get('/opportunity-searches', { signal, quiet: true })).data,
-  save: (body) => api.post('/opportunity-searches', { body, quiet: true }),
-  change: (search_id, body) => api.put(one, { params: { search_id }, body, quiet: true }),
+  save: (body) => api.post('/opportunity-searches', { body }),
+  change: (search_id, body) => api.put(one, { params: { search_id }, body }),
   open: async (search_id) => (await api.post(`${one}/open`, { params: { search_id } })).data,
   remove: (search_id) => api.delete(one, { params: { search_id } }),
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
@@ -95,7 +96,7 @@ const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNod
           <li key={copy}>
             <span>{label}</span>
             {file.available ? (
-              <a className="tl-link" href={fileAddress(document.id, copy)} download>
+              <a className="tl-link" href={hrefOf(fileAddress(document.id, copy))} download>
                 <Icon name="download-simple" /> {text('download')}
               </a>
             ) : (

@@ -31,7 +31,7 @@ const AddressStep = ({
   const step = useContractForm({ schema: z.object({ email: anyText }), initial: { email } });
   useTyped(step, (typed) => onTyped(typed.email));
   const send = step.submit(async (body) => {
-    await api.post('/forgot-password', { body, quiet: true });
+    await api.post('/forgot-password', { body });
     onSent();
   });
   return (
@@ -60,7 +60,7 @@ const PinStep = ({
 }): ReactNode => {
   const step = useContractForm({ schema: z.object({ pin: anyText }), initial: { pin: '' } });
   const check = step.submit(async ({ pin }) => {
-    await api.post('/forgot-password/check', { body: { email, pin }, quiet: true });
+    await api.post('/forgot-password/check', { body: { email, pin } });
     onChecked(pin);
   });
   return (
@@ -92,7 +92,7 @@ const PasswordStep = ({
 }): ReactNode => {
   const step = useContractForm({ schema: z.object({ password: newPassword }), initial: { password: '' } });
   const save = step.submit(async ({ password }) => {
-    await api.post('/reset-password', { body: { email, pin, password }, quiet: true });
+    await api.post('/reset-password', { body: { email, pin, password } });
     onSaved();
   });
   const password = step.form.watch('password');

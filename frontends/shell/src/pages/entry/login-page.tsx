@@ -1,17 +1,17 @@
-import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { readSettings } from '@touchline/app-core/client/settings.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { type Suspension, suspension } from '@touchline/contracts/http/identity';
-import { safeRedirect } from '@touchline/contracts/policies/routing';
 import { AuthFrame, Button, Link, PasswordField, Problem, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { landingOf, login as logIn } from '../../session/sign-in.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
 import { Suspended } from './suspended.tsx';
@@ -29,7 +29,7 @@ const suspensionOf = (reason: unknown): Suspension | null =>
 
 /** /login: what was typed stays when it is refused. */
 export const Component = (): ReactNode => {
-  const { refresh } = useSession();
+  const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [suspended, setSuspended] = useState<Suspension | null>(null);
@@ -42,13 +42,13 @@ export const Component = (): ReactNode => {
   const { form, error, refusal, busy, submit } = login;
   const enter = async (): Promise<void> => {
     clear();
-    await refresh();
-    await navigate(safeRedirect(search.get('redirect')));
+    await session.refresh();
+    await navigate(landingOf(readSettings(), search.get('redirect')));
   };
   const signIn = submit(async (body) => {
     setExpired(null);
     try {
-      await api.post('/login', { body, quiet: true });
+      await logIn(session, body);
     } catch (reason) {
       if (isApiFailure(reason) && reason.code === 'SecondFactorRequired') {
         form.resetField('password');

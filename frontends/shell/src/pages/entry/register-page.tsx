@@ -47,7 +47,7 @@ export const Component = (): ReactNode => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const register = submit(
     async (body) => {
-      await api.post('/register', { body, quiet: true });
+      await api.post('/register', { body });
       clear();
       setSentTo(body.email);
     },

@@ -27,7 +27,7 @@ export const SecondStep = ({
   const pass = submit(
     async (body) => {
       try {
-        await api.post('/login/second-factor', { body, quiet: true });
+        await api.post('/login/second-factor', { body });
       } catch (reason) {
         if (!isApiFailure(reason) || reason.code !== 'SignInExpired') throw reason;
         onExpired(reason.message);

@@ -37,7 +37,7 @@ export const Component = (): ReactNode => {
   const undo = async (): Promise<void> => {
     setState({ kind: 'busy' });
     try {
-      const { data } = await api.post('/email-change/undo', { body: { token }, quiet: true });
+      const { data } = await api.post('/email-change/undo', { body: { token } });
       clear();
       setState({ kind: 'done', email: data.email });
     } catch (reason) {

@@ -32,7 +32,7 @@ export const Component = (): ReactNode => {
   const confirm = async (): Promise<void> => {
     setState({ kind: 'busy' });
     try {
-      const { data } = await api.post('/verify-email', { body: { token }, quiet: true });
+      const { data } = await api.post('/verify-email', { body: { token } });
       clear();
       if (identity) await refresh();
       setState({ kind: 'done', email: data.email });

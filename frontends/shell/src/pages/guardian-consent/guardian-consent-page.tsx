@@ -103,7 +103,7 @@ const Answer = ({ token, asked, onDone, onGone }: Given): ReactNode => {
     const { reason, ...by } = typed;
     void send(async () => {
       const body = refusing ? { answer: 'refuse' as const, ...by, reason } : { answer: 'give' as const, ...by };
-      const { data } = await api.post('/guardian-consent/answer', { body, link: token, quiet: true });
+      const { data } = await api.post('/guardian-consent/answer', { body, link: token });
       onDone(
         data.withdrawal_token
           ? { kind: 'given', player, withdrawal: data.withdrawal_token }
@@ -175,7 +175,7 @@ const Withdrawal = ({ token, asked, onDone, onGone }: Given): ReactNode => {
   const withdraw = (event: FormEvent): void => {
     event.preventDefault();
     void send(async () => {
-      await api.post('/guardian-consent/withdraw', { body: { reason }, link: token, quiet: true });
+      await api.post('/guardian-consent/withdraw', { body: { reason }, link: token });
       onDone({ kind: 'withdrawn', player });
     });
   };
@@ -236,7 +236,7 @@ const Behind = ({ token }: { readonly token: string }): ReactNode => {
   const [gone, setGone] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['guardian-consent-link', token],
-    queryFn: async () => (await api.post('/guardian-consent/open', { link: token, quiet: true })).data,
+    queryFn: async () => (await api.post('/guardian-consent/open', { link: token, unasked: true })).data,
     enabled: token !== '' && done === null,
     retry: false,
     refetchOnWindowFocus: false,

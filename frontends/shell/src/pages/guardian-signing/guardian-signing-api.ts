@@ -35,7 +35,7 @@ export const useGuestAct = (link: string) => {
   const client = useQueryClient();
   return useMutation<Reply<'/guest-signing', 'get'>, ApiFailure, Act>({
     mutationFn: (act) => {
-      const common = { link, quiet: true } as const;
+      const common = { link } as const;
       if (act.kind === 'decline')
         return api.post('/guest-signing/decline', { ...common, body: { reason: act.reason } });
       const { sha256, signature, code } = act;
@@ -50,5 +50,5 @@ export const useGuestAct = (link: string) => {
 
 export const useSendCode = (link: string) =>
   useMutation<Reply<'/guest-signing/code', 'post'>, ApiFailure>({
-    mutationFn: () => api.post('/guest-signing/code', { link, quiet: true }),
+    mutationFn: () => api.post('/guest-signing/code', { link }),
   });

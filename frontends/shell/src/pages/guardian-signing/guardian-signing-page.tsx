@@ -132,7 +132,7 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
     <div className="document-page">
       {lead ? <p className="guest-lead">{lead}</p> : null}
       {document.files.original.available ? (
-        <Paper key={copy} address={`/api${guestFile(copy)}`} link={link} title={document.title} onPages={setPages} />
+        <Paper key={copy} address={guestFile(copy)} link={link} title={document.title} onPages={setPages} />
       ) : (
         <div className="paper" />
       )}

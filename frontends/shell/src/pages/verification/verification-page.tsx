@@ -27,6 +27,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnConsent } from '../../features/own-profile/api/guardian-consent.ts';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
+import { text as clubText } from '../../features/own-profile/club-text.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
 import { GuardianRows } from '../../features/own-profile/components/guardian-state.tsx';
 import { Identification } from '../../features/own-profile/components/identification.tsx';
@@ -74,12 +75,12 @@ const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNo
 /** What is up to the person now: mending what can be mended, nothing after a final word, otherwise waiting. */
 type Turn = 'pending' | 'mend' | 'final';
 
-const turnOf = (verdicts: readonly Verdict[]): Turn => {
+const turnOf = (verdicts: readonly Verdict[], clubRejected: boolean): Turn => {
   const rejections = verdicts.flatMap((verdict) =>
     verdict.verification_status === 'rejected' && verdict.rejection ? [verdict.rejection.kind] : [],
   );
   if (rejections.includes('final')) return 'final';
-  return rejections.length ? 'mend' : 'pending';
+  return rejections.length > 0 || clubRejected ? 'mend' : 'pending';
 };
 
 /** Hands in once more, and says so; a refusal stands at the button. */
@@ -100,7 +101,7 @@ const refusalOf = (reason: unknown): string | null =>
 const MendPerson = (): ReactNode => {
   const { identification, rejection } = useIdentity();
   const { refresh } = useSession();
-  const again = useSubmitAgain(() => api.post('/me/resubmit', { quiet: true }), refresh);
+  const again = useSubmitAgain(() => api.post('/me/resubmit'), refresh);
   return (
     <div className="grid gap-4 max-w-lg">
       {/* One that came after the decision is what staff look at next. */}
@@ -126,7 +127,7 @@ const MendProfile = (): ReactNode => {
       return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
     });
   }, []);
-  const again = useSubmitAgain(() => api.post('/profile/resubmit', { quiet: true }), refresh);
+  const again = useSubmitAgain(() => api.post('/profile/resubmit'), refresh);
   return (
     <div className="grid gap-6">
       {isError ? <ErrorPanel onRetry={() => void refetch()} /> : null}
@@ -220,6 +221,9 @@ const Held = ({ consent }: { readonly consent: OwnConsent }): ReactNode => (
   </>
 );
 
+/** Nothing is handed in below these sections: each saves itself. */
+const ignoreDirty: OnDirty = () => {};
+
 export interface VerificationWords {
   readonly title: string;
   readonly lead: Readonly<Record<Exclude<Turn, 'final'>, string>>;
@@ -234,7 +238,10 @@ export const VerificationStatus = ({
   const identity = useIdentity();
   const { current, config } = useSession();
   const variant = pendingVariant(useLocation().pathname, config.pending_variant);
-  const turn = turnOf([identity, ...(current ? [current] : [])]);
+  // Asked anew with the identity: staff decide on the club by itself.
+  const own = useQuery({ ...ownProfileQuery(), enabled: current !== null, refetchInterval: 20_000 }).data;
+  const club = own?.club_decision?.rejection ? own.club_decision : null;
+  const turn = turnOf([identity, ...(current ? [current] : [])], club !== null);
   const over = turn === 'final';
   const guarded = useOwnConsent();
   const isHeld = !over && turn === 'pending' && guarded !== undefined && guarded.consent?.status !== 'given';
@@ -265,6 +272,16 @@ export const VerificationStatus = ({
           },
         ]
       : []),
+    ...(club && !over
+      ? [
+          {
+            id: 'club',
+            state: 'failed',
+            title: clubText('step'),
+            note: <Status meaning="no">{clubText('rejectedStep')}</Status>,
+          } as const,
+        ]
+      : []),
     // After a final word nothing comes any more.
     ...(over ? [] : [{ id: 'in', state: 'upcoming', title: text('inStep'), note: text('inNote') } as const]),
   ];
@@ -293,6 +310,11 @@ export const VerificationStatus = ({
             <Reason rejection={identity.rejection} />
             {identity.rejection?.kind === 'fixable' ? <MendPerson /> : null}
           </div>
+        </Section>
+      ) : null}
+      {own && club && !over && current?.verification_status !== 'rejected' ? (
+        <Section title={clubText('step')}>
+          <div className="pt-5">{kinds[own.profile_type].sections(own, ignoreDirty)}</div>
         </Section>
       ) : null}
       {current?.verification_status === 'rejected' ? (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { isErrorCode, messageOf } from '@touchline/contracts/errors';
-import { Button, Dialog, Status } from '@touchline/ui';
+import { Button, Dialog, Status, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { bulkText } from '../text.ts';
 import { useDecision } from '../use-decision.ts';
@@ -31,7 +31,7 @@ const Answers = ({
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={bulkText('answers')}
-      description={failed ? bulkText('failed', { count: failed }) : bulkText('answersText', { count: answers.length })}
+      description={bulkText('failed', { count: failed })}
       footer={<Button onClick={onClose}>{bulkText('close')}</Button>}
     >
       <ul>
@@ -80,7 +80,14 @@ export const useBulk = <Act extends string>(
       const names = new Map(selected.map(({ id, name }) => [id, name]));
       const answers = await decide(what, call);
       if (!answers) return false;
-      setAnswered({ done, answers: answers.map((answer) => ({ ...answer, name: names.get(answer.id) ?? answer.id })) });
+      // What was taken for everybody leaves nothing selected, and this with it.
+      if (answers.every(({ error }) => error === null))
+        toast({ kind: 'success', title: bulkText('allDone', { done, count: answers.length }) });
+      else
+        setAnswered({
+          done,
+          answers: answers.map((answer) => ({ ...answer, name: names.get(answer.id) ?? answer.id })),
+        });
       if (answers.some(({ error }) => error === 'StaleVersion')) void client.invalidateQueries();
       onDone(new Set(answers.filter(({ error }) => error === null).map(({ id }) => id)));
       return true;

@@ -1,3 +1,4 @@
+import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
@@ -78,7 +79,7 @@ const Picture = ({
       style={{ width: seen.width * fit, height: seen.height * fit }}
     >
       <img
-        src={address}
+        src={hrefOf(address)}
         alt={label}
         className="max-w-none shadow-md"
         style={{ width: natural.width * fit, height: natural.height * fit, rotate: `${turn}deg` }}
@@ -180,7 +181,7 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
   const isPdf = user.identification_content_type === 'application/pdf';
   const label = text('documentOf', { kind, name: user.name });
   // The fragment is never sent: it makes another address of another document, and of another try.
-  const address = `/api/admin/users/${user.id}/identification#${provided ?? ''}-${attempt}`;
+  const address = `/admin/users/${user.id}/identification#${provided ?? ''}-${attempt}`;
   const zoom = zoomed ? 2.2 : 1;
   return (
     <div>

@@ -38,10 +38,12 @@ const refresh = (client: QueryClient, listId?: string): void => {
   void client.invalidateQueries({ queryKey: listId ? keys.one(listId) : ['shortlist'] });
 };
 
-/** What was refused, in the most particular words there are. */
+/** There is no field to mark: what was refused of a form is told by itself. */
+const quiet = ['ValidationFailed'] as const;
 const say = (reason: unknown): void => {
   if (!isApiFailure(reason)) throw reason;
-  toast({ kind: 'error', title: fieldDetails(reason)[0]?.message ?? reason.message });
+  const [refused] = reason.code === 'ValidationFailed' ? fieldDetails(reason) : [];
+  if (refused) toast({ kind: 'error', title: refused.message });
 };
 
 interface Named {
@@ -72,7 +74,7 @@ export const useListing = () => {
       () =>
         api.delete('/shortlists/{shortlist_id}/players/{player_id}', {
           params: { shortlist_id: list.id, player_id: player.id },
-          quiet: true,
+          quiet,
         }),
       list,
     );
@@ -81,7 +83,7 @@ export const useListing = () => {
       () =>
         api.post('/shortlists/{shortlist_id}/players/{player_id}/restore', {
           params: { shortlist_id: list.id, player_id: player.id },
-          quiet: true,
+          quiet,
         }),
       list,
     );
@@ -90,7 +92,7 @@ export const useListing = () => {
       const { list, player } = listing;
       const params = { shortlist_id: list.id };
       const post = () =>
-        api.post('/shortlists/{shortlist_id}/players', { params, body: { player_id: player.id }, quiet: true });
+        api.post('/shortlists/{shortlist_id}/players', { params, quiet, body: { player_id: player.id } });
       if (!(await act(post, list))) return;
       const undo = { label: text('undo'), onSelect: () => void taking(listing) };
       toast({ kind: 'success', title: text('added', { player: player.name, list: list.name }), action: undo });
@@ -111,8 +113,8 @@ export const useListing = () => {
       const post = () =>
         api.post('/shortlists/{shortlist_id}/players', {
           params,
+          quiet,
           body: { player_id: player.id, ...noted },
-          quiet: true,
         });
       // First there, then away from here: whatever breaks between the two, the player is on one of the lists.
       if (!(await act(post, to)) || !(await taking(from))) return;
@@ -131,13 +133,13 @@ export const useLists = () => {
   const client = useQueryClient();
   return {
     create: async (name: string): Promise<ShortlistRow> => {
-      const { data } = await api.post('/shortlists', { body: { name }, quiet: true });
+      const { data } = await api.post('/shortlists', { body: { name } });
       client.setQueryData<readonly ShortlistRow[]>(keys.lists, (before) => [...(before ?? []), data]);
       refresh(client, data.id);
       return data;
     },
     rename: async (id: string, name: string): Promise<void> => {
-      await api.put('/shortlists/{shortlist_id}/name', { params: { shortlist_id: id }, body: { name }, quiet: true });
+      await api.put('/shortlists/{shortlist_id}/name', { params: { shortlist_id: id }, body: { name } });
       refresh(client, id);
     },
     remove: async (list: Named): Promise<void> => {
@@ -145,7 +147,7 @@ export const useLists = () => {
       await api.delete('/shortlists/{shortlist_id}', { params });
       refresh(client);
       const restore = async (): Promise<void> => {
-        await api.post('/shortlists/{shortlist_id}/restore', { params, quiet: true }).catch(say);
+        await api.post('/shortlists/{shortlist_id}/restore', { params }).catch(say);
         refresh(client);
       };
       const undo = { label: text('undo'), onSelect: () => void restore() };
@@ -155,7 +157,7 @@ export const useLists = () => {
     change: async ({ list, player }: Listing, body: EntryChange): Promise<void> => {
       const params = { shortlist_id: list.id, player_id: player.id };
       try {
-        await api.put('/shortlists/{shortlist_id}/players/{player_id}', { params, body, quiet: true });
+        await api.put('/shortlists/{shortlist_id}/players/{player_id}', { params, body });
       } finally {
         refresh(client, list.id);
       }

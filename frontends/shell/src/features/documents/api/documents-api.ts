@@ -40,7 +40,7 @@ export const documentQuery = (id: string) =>
   });
 
 export const fileAddress = (id: string, copy: 'original' | 'signed' | 'certificate'): string =>
-  `/api/documents/${encodeURIComponent(id)}/${copy}`;
+  `/documents/${encodeURIComponent(id)}/${copy}`;
 
 type Act = ({ readonly kind: 'sign' } & Signing) | { readonly kind: 'decline' | 'void'; readonly reason: string };
 
@@ -49,7 +49,7 @@ export const useDocumentAct = (id: string) => {
   const client = useQueryClient();
   return useMutation<Reply<'/documents/{document_id}', 'get'>, ApiFailure, Act>({
     mutationFn: (act) => {
-      const common = { params: { document_id: id }, quiet: true } as const;
+      const common = { params: { document_id: id } } as const;
       if (act.kind === 'sign') {
         const { sha256, signature, password } = act;
         return api.post('/documents/{document_id}/sign', { ...common, body: { sha256, signature, password } });

@@ -33,7 +33,6 @@ export const useFileUpload = (): FileUpload => {
     try {
       const reply = await upload(path, form, {
         ...where,
-        quiet: true,
         signal: controller.signal,
         onProgress: (loaded) => setRow({ ...start, loaded: Math.min(loaded, file.size) }),
       });

@@ -48,7 +48,7 @@ export const EnterClub = ({
   const keyOf = useActionKey();
   const countries = useMemo(countryOptions, []);
   const enter = submit(async (body) => {
-    const { data } = await api.post('/clubs', { body, quiet: true, idempotencyKey: keyOf(body) });
+    const { data } = await api.post('/clubs', { body, idempotencyKey: keyOf(body) });
     await onEntered(data);
     draft.clear();
   });

@@ -46,7 +46,6 @@ const ChangeGuardian = ({
     mutationFn: () =>
       api.patch('/profile/visibility', {
         body: { values: { guardian: { name: typed.name, email: typed.email.trim() } }, complete: false },
-        quiet: true,
       }),
     onSuccess: async (reply) => {
       keep(reply);
@@ -104,7 +103,7 @@ export const GuardianRows = ({ consent }: { readonly consent: OwnConsent }): Rea
   const client = useQueryClient();
   const { name, email } = consent.guardian;
   const again = useMutation({
-    mutationFn: () => api.post('/me/guardian-consent/ask', { quiet: true }),
+    mutationFn: () => api.post('/me/guardian-consent/ask'),
     onSuccess: ({ data }) => {
       client.setQueryData(guardianConsentQuery().queryKey, data);
       toast({ kind: 'success', title: text('asked', { name: data.guardian.name }) });

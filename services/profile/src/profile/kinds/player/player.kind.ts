@@ -7,6 +7,7 @@ import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
 import {
+  boundUntil,
   type Highlight,
   isMinor,
   newPlayer,
@@ -196,6 +197,7 @@ export const player: KindOfProfile<'player'> = {
       club_team: player.club_team,
       current_contract_ends_on: player.current_contract_ends_on,
       next_contract: nextContract(player),
+      bound_until: boundUntil(player),
       valuation_tier: player.valuation_tier,
       visible_to_clubs: player.visible_to_clubs,
       guardian: player.guardian,

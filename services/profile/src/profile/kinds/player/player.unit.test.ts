@@ -345,11 +345,12 @@ describe('the next contract', () => {
       .when({ type: 'BeginContracts', now })
       .thenNothing();
   });
-  it('keeps a contract after the next one, and shows the nearer', () =>
+  it('keeps a contract after the next one, shows the nearer, and is bound until the last ends', () =>
     given(...player, { ...recorded, document_id: 'doc_0', contract: contract('2029-07-01', '2031-06-30', sparta) })
       .when(record('2027-01-01'))
       .thenState((s) => {
         expect(publicProfileOf(created(s)).player?.next_contract?.from).toBe('2027-01-01');
+        expect(publicProfileOf(created(s)).player?.bound_until).toBe('2031-06-30');
         expect(playerOf(s).upcoming).toHaveLength(2);
       }));
 });

@@ -25,6 +25,8 @@ export const representativeRoutes = ({
     const { club_id, team_ids } = request.body;
     const club = await clubs.find(club_id);
     if (!club) throw new Rejected('NotFound');
+    if (club.rejection)
+      throw invalid({ path: 'club_id', message: 'Our staff did not accept this club. Choose another one.' });
     const teams = club.teams.filter((t) => team_ids.includes(t.team_id));
     if (teams.length < new Set(team_ids).size)
       throw invalid({ path: 'team_ids', message: 'These teams don’t all belong to this club.' });

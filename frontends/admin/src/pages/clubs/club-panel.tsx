@@ -1,29 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { CrestSetting } from '@touchline/app-core/page/crest-setting.tsx';
 import {
-  Badge,
   Button,
   Crest,
   countryName,
   DescriptionList,
-  Drawer,
   EmptyState,
   ErrorPanel,
   type Fact,
   formatInstant,
   Link,
-  Reason,
   Section,
   Skeletons,
-  toast,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { RefusalNote } from '../../features/decision/components/refusal.tsx';
-import { useDecision } from '../../features/decision/use-decision.ts';
+import { VerificationBadge } from '../../features/decision/components/verification-status.tsx';
 import { AuditLink } from '../../features/evidence/components/audit-link.tsx';
 import { text } from '../../text.ts';
+import { ClubDecision } from './club-decision.tsx';
 import { ClubForm } from './club-form.tsx';
-import { type Club, type ClubRow, clubQuery, verifyClub } from './clubs-api.ts';
+import { type Club, type ClubRow, clubQuery } from './clubs-api.ts';
 import { MergeClub } from './merge-club.tsx';
 import { text as words } from './text.ts';
 
@@ -60,11 +57,13 @@ const ClubDetails = ({ club, row }: { readonly club: Club; readonly row: ClubRow
       <div className="grid min-w-0 gap-1">
         <h2 className="tl-name text-[24px] leading-[26px] wrap-anywhere">{club.name}</h2>
         <span>
-          {club.verified ? (
-            <Badge meaning="yes">{text('clubVerified')}</Badge>
-          ) : (
-            <Badge meaning="pending">{text('clubUnverified')}</Badge>
-          )}
+          {row ? (
+            <VerificationBadge
+              status={row.verification_status}
+              rejection={row.rejection}
+              waitingSince={row.verification_status === 'pending' ? row.entered_at : null}
+            />
+          ) : null}
         </span>
       </div>
     </div>
@@ -94,81 +93,57 @@ const ClubDetails = ({ club, row }: { readonly club: Club; readonly row: ClubRow
   </>
 );
 
-/** A club over the right edge of the list, with its verification at the foot. */
-export const ClubDrawer = ({
+/** One club beside the list: what is known of it, what staff decide about it, and what they change. */
+export const ClubPanel = ({
   id,
-  onClose,
   onOpen,
 }: {
-  readonly id: string | null;
-  readonly onClose: () => void;
+  readonly id: string;
   /** Another club is to be looked at: the one that this was merged into. */
   readonly onOpen: (id: string) => void;
 }): ReactNode => {
   const [doing, setDoing] = useState<'change' | 'merge' | null>(null);
   const client = useQueryClient();
-  const found = useQuery({ ...clubQuery(id ?? ''), enabled: id !== null });
-  const { busy, failure, decide } = useDecision<'verify'>();
-  const club = found.data?.club;
-  const verify = async (): Promise<void> => {
-    const submission = found.data?.row?.submission;
-    if (!club || !submission) return;
-    const answer = await decide('verify', () => verifyClub(club.id, submission));
-    if (!answer) return;
-    toast({
-      kind: 'success',
-      title: text('clubVerifiedToast', { name: club.name }),
-      description: text('clubVerifiedToastText'),
-    });
+  const found = useQuery(clubQuery(id));
+  const again = (): void => {
     for (const key of ['clubs', 'club', 'overview', 'profiles', 'profile'])
       void client.invalidateQueries({ queryKey: [key] });
   };
-  const row = found.data?.row;
+  if (!found.data)
+    return found.isError ? (
+      isApiFailure(found.error) && found.error.status === 404 ? (
+        <EmptyState icon="magnifying-glass" title={found.error.message} />
+      ) : (
+        <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
+          {isApiFailure(found.error) ? found.error.message : null}
+        </ErrorPanel>
+      )
+    ) : (
+      <Skeletons lines={6} />
+    );
+  const { club, row } = found.data;
   return (
-    <>
-      <Drawer
-        open={id !== null}
-        onOpenChange={(open) => (open ? undefined : onClose())}
-        title={text('club')}
-        footer={
-          club && !club.verified ? (
-            <div className="grid w-full gap-2">
-              <RefusalNote failure={failure} />
-              <Button block variant="primary" icon="check" busy={busy === 'verify'} onClick={() => void verify()}>
-                {text('verifyClub', { name: club.name })}
-              </Button>
-              <Reason icon="info">{text('clubUnverifiedText')}</Reason>
-            </div>
-          ) : undefined
-        }
-      >
-        {club && found.data ? (
-          <div className="grid gap-5">
-            <ClubDetails club={club} row={found.data.row} />
-            {row ? (
-              <div className="tl-actions justify-start">
-                <Button icon="pencil-simple" onClick={() => setDoing('change')}>
-                  {words('change')}
-                </Button>
-                <Button icon="arrows-merge" onClick={() => setDoing('merge')}>
-                  {words('merge')}
-                </Button>
-              </div>
-            ) : null}
+    <div className="grid gap-5">
+      <ClubDetails club={club} row={row} />
+      {row ? (
+        <>
+          <div className="tl-actions justify-start">
+            <Button icon="pencil-simple" onClick={() => setDoing('change')}>
+              {words('change')}
+            </Button>
+            <Button icon="arrows-merge" onClick={() => setDoing('merge')}>
+              {words('merge')}
+            </Button>
           </div>
-        ) : found.isError ? (
-          isApiFailure(found.error) && found.error.status === 404 ? (
-            <EmptyState icon="magnifying-glass" title={found.error.message} />
-          ) : (
-            <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
-              {isApiFailure(found.error) ? found.error.message : null}
-            </ErrorPanel>
-          )
-        ) : (
-          <Skeletons lines={6} />
-        )}
-      </Drawer>
-      {club && row && doing === 'change' ? (
+          <ClubDecision key={club.id} row={row} onDecided={again} />
+        </>
+      ) : null}
+      <Section title={words('crest')} level={3}>
+        <div className="pt-4">
+          <CrestSetting club={club} path="/admin/clubs/{club_id}/crest" help={words('crestHelp')} onChanged={again} />
+        </div>
+      </Section>
+      {row && doing === 'change' ? (
         <ClubForm
           key={row.submission}
           club={club}
@@ -177,7 +152,7 @@ export const ClubDrawer = ({
           onClose={() => setDoing(null)}
         />
       ) : null}
-      {club && row && doing === 'merge' ? (
+      {row && doing === 'merge' ? (
         <MergeClub
           club={club}
           submission={row.submission}
@@ -188,6 +163,6 @@ export const ClubDrawer = ({
           onClose={() => setDoing(null)}
         />
       ) : null}
-    </>
+    </div>
   );
 };

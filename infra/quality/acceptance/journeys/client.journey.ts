@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { bootElement } from '@touchline/contracts/protocol/boot';
+import { csrfCookie } from '@touchline/contracts/protocol/csrf';
+import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
+import { expect, expectAccessible, look, password, signIn, test } from './harness.ts';
+
+/** What every page of the product does with what goes wrong, and how its one client is set. */
+
+const email = 'davi.adeyinka@demo.example';
+
+const fillIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+};
+
+test('a session that is over leads to the sign-in, and from there back to where one was', async ({ harness }) => {
+  const { page, context } = await harness.someone();
+  await signIn(page, email);
+  await page.goto('/profile/user');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.clearCookies({ name: /session/ });
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await expect(page).toHaveURL('/login?redirect=%2Fdocuments');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/documents');
+  // Who signs out by oneself starts afresh, and nothing says any more in whose name.
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  expect((await context.cookies()).filter(({ name }) => name === currentProfileCookie)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('current-profile'))).toBeNull();
+});
+
+test('a page that the server could not prepare says so, and the way home asks it again', async ({ harness }) => {
+  const { page } = await harness.someone();
+  const away = { status: 503, message: 'The service is not available right now.' };
+  await page.route('**/terms-and-conditions', async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text()).replace('"fault":null', `"fault":${JSON.stringify(away)}`);
+    return route.fulfill({ response: reply, status: 503, body: html });
+  });
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1, name: away.message })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'From first look to last signature' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a command without a fitting token is refused once, keeps what was typed, and passes at the next try', async ({
+  harness,
+}) => {
+  const { page, context } = await harness.someone();
+  await page.goto('/login');
+  await fillIn(page);
+  const { hostname } = new URL(page.url());
+  await context.addCookies([{ name: csrfCookie, value: 'of.another', domain: hostname, path: '/' }]);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+  // One that outlived its session is gone with the next page.
+  await context.addCookies([{ name: csrfCookie, value: 'of.another', domain: hostname, path: '/' }]);
+  await page.reload();
+  expect((await context.cookies()).filter(({ name }) => name === csrfCookie)).toEqual([]);
+});
+
+test('a failed command is told in its place and by a toast', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid email or password. Please try again.')).toHaveCount(2);
+});
+
+test('an error that nothing caught opens the error page, and the way home is clear of it', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await page.evaluate((address) => {
+    const ours = Object.assign(new Error('The terms fell over'), {
+      stack: `Error\n    at work (${address}/shell/x.js:1:1)`,
+    });
+    void Promise.reject(ours);
+  }, new URL(page.url()).origin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('The terms fell over')).toBeVisible();
+  await expectAccessible(page, 'an unhandled error');
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'From first look to last signature' })).toBeVisible();
+});
+
+test('a page whose first scripts can’t be had is loaded anew, and then says so', async ({ harness }) => {
+  const { page } = await harness.someone();
+  let refused = 0;
+  await page.route(/bootstrap[^/]*\.js/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  expect(refused).toBeGreaterThan(1);
+  expect(await look(page, 'light')).toEqual([]);
+  await page.unroute(/bootstrap[^/]*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('where the settings say so, a token takes the place of the cookies', async ({ harness }) => {
+  const { page, context } = await harness.someone();
+  // As a site elsewhere would serve the pages: with these settings in them.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const reply = await route.fetch();
+    const html = (await reply.text()).replace('"client":{}', '"client":{"mode":"token","token_storage":"local"}');
+    return route.fulfill({ response: reply, body: html });
+  });
+  await page.goto('/login');
+  expect(await page.locator(`#${bootElement}`).textContent()).toContain('"mode":"token"');
+  await fillIn(page);
+  // The page has asked once by itself before, as nobody.
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/api/me') && request.headers().authorization !== undefined,
+  );
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect((await asked).headers().authorization).toMatch(/^Bearer \S{20,}$/);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: /Davi/ }).first()).toBeVisible();
+  expect((await context.cookies()).filter(({ name, httpOnly }) => httpOnly && name.includes('session'))).toEqual([]);
+  // Another page knows the token: it asks who that is by itself.
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Davi/ }).first()).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('touchline-token'))).toBeNull();
+});
