@@ -214,7 +214,7 @@ export const createProfile = ({
       { name: 'players who come of age', everyMs: 60_000, run: () => profiles.comeOfAge(clock()) },
       { name: 'players who newly match', everyMs: 60_000, run: look },
       ...mandateSweeps(mandates, clock),
-      ...[intake, clips, posters].map((one) => ({
+      ...[intake, crests, clips, posters].map((one) => ({
         ...{ name: 'uploads that nobody refers to', everyMs: 60_000, run: () => one.sweep(clock()) },
       })),
       erasure.sweep,

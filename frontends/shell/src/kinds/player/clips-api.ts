@@ -6,13 +6,13 @@ import { type OwnProfile, useKeepOwnProfile } from '../../features/own-profile/a
 type Answer = { readonly data: OwnProfile };
 
 export const addLink = (body: Body<'/profile/highlights', 'post'>): Promise<Answer> =>
-  api.post('/profile/highlights', { body, quiet: true });
+  api.post('/profile/highlights', { body });
 
-/** Sends the picture of a clip. */
-export const sendPicture = (highlight_id: string, picture: File): Promise<Answer> => {
+/** Sends the picture of a clip; `unasked`: the page took one by itself, and nobody misses it. */
+export const sendPicture = (highlight_id: string, picture: File, unasked = false): Promise<Answer> => {
   const form = new FormData();
   form.set('file', picture);
-  return upload('/profile/highlights/{highlight_id}/poster', form, { params: { highlight_id }, quiet: true });
+  return upload('/profile/highlights/{highlight_id}/poster', form, { params: { highlight_id }, unasked });
 };
 
 export const useRemoveHighlight = () => {

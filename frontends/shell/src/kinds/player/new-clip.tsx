@@ -81,7 +81,7 @@ const NewFile = ({ onAdded }: Given): ReactNode => {
     leave();
     const picture = highlight?.clip && (await firstFrameOf(highlight.clip));
     // Without a picture it stands there as one that has none.
-    if (highlight && picture) await sendPicture(highlight.id, picture).then(onAdded, () => undefined);
+    if (highlight && picture) await sendPicture(highlight.id, picture, true).then(onAdded, () => undefined);
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={alone(add)}>
