@@ -45,6 +45,9 @@ export const contentTypes = {
   WebM: 'video/webm',
 } as const;
 
+/** What some call an MP4. */
+const otherNames: Readonly<Record<string, string>> = { 'video/x-m4v': contentTypes.MP4 };
+
 /** A file as it may be kept: where it lies and what it is. */
 export interface Inspected {
   readonly path: string;
@@ -111,8 +114,8 @@ const cleanClip = async (path: string, open: typeof openMp4): Promise<'unreadabl
 
 const inspect = async (asked: Inspection): Promise<Verdict> => {
   const { path, keptPath, accepting } = asked;
-  const mime = (await fileTypeFromFile(path))?.mime;
-  const type = accepting.types.find((name) => contentTypes[name] === mime);
+  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  const type = accepting.types.find((name) => contentTypes[name] === (otherNames[mime] ?? mime));
   if (!type) return { problem: 'type' };
   if (type === 'PDF') {
     const problem = await openPdf(await readFile(path));

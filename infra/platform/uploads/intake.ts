@@ -44,6 +44,8 @@ export interface IntakeOptions {
   readonly inspector?: Inspector;
   /** So many files of the largest size may one owner have, in use or waiting to be removed. */
   readonly filesAtOnce?: number;
+  /** As `UploadsOptions`. */
+  readonly maxTotalBytes?: number | undefined;
 }
 
 export const createIntake = ({
@@ -56,8 +58,10 @@ export const createIntake = ({
   scan = unscanned,
   inspector = createInspector(),
   filesAtOnce = 4,
+  maxTotalBytes,
 }: IntakeOptions): Intake => {
-  const uploads = createUploads({ connection, files, inUse, under, maxBytes: filesAtOnce * accepting.maxBytes });
+  const maxBytes = filesAtOnce * accepting.maxBytes;
+  const uploads = createUploads({ connection, files, inUse, under, maxBytes, maxTotalBytes });
   return {
     take: async ({ userId, owner, ip, file, now }) => {
       await limits.upload.take(userId);

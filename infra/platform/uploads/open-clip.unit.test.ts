@@ -66,6 +66,29 @@ describe('an MP4', () => {
       true,
     ]);
   });
+  it('loses the device and the time, wherever cameras write them', async () => {
+    const [device, filmed] = ['GoPro AVC encoder', 0xe4c1a2b3];
+    const at = mediaAt();
+    const given = { device, filmed };
+    const tracks = [
+      track({ ...given, chunks: [{ at, sizes: [10] }] }),
+      track({ ...given, handler: 'soun', codec: 'mp4a', chunks: [{ at: at + 10, sizes: [5] }] }),
+    ];
+    const clip = mp4({ media, tracks, filmed });
+    const traces = [Buffer.from('GoPr'), numbers(filmed)];
+    expect(traces.map((trace) => occurrences(clip, trace))).toEqual([6, 10]);
+    const kept = await cleaned(openMp4, clip);
+    expect(traces.map((trace) => occurrences(kept, trace))).toEqual([0, 0]);
+    expect(kept.includes(media)).toBe(true);
+  });
+  it('loses times of 64 bits as well', async () => {
+    const filmed = numbers(0, 0xe4c1a2b3);
+    const header = box('mvhd', numbers(0x01000000), filmed, filmed, Buffer.alloc(92));
+    const clip = Buffer.concat([ftyp(), box('mdat', media), box('moov', header, track({}))]);
+    expect([occurrences(clip, filmed), occurrences(await cleaned(openMp4, clip), filmed)]).toEqual([2, 0]);
+    const short = Buffer.concat([ftyp(), box('mdat', media), box('moov', box('mvhd', numbers(0x01000000)), track({}))]);
+    await refused(openMp4, short);
+  });
   it('loses a track of places, with its samples alone', async () => {
     const bytes = Buffer.from(`first pictures ${place} second pictures ${place}!`);
     const at = mediaAt();
@@ -112,6 +135,7 @@ describe('an MP4', () => {
     ['more boxes than anybody has', mp4({ after: Array.from({ length: 200_001 }, () => box('skip')) })],
     ['samples outside of its media', mp4({ tracks: [track(), places({ at: 3, sizes: [9] })] })],
     ['samples behind its end', mp4({ tracks: [track(), places({ at: mediaAt(), sizes: [9_000_000] })] })],
+    ['more samples to write over than anybody has', mp4({ tracks: [track(), ...manyPlaces()] })],
     ['a table that promises more than it has', mp4({ tracks: [track(), withTable(0x7fffffff)] })],
   ])('with %s is refused', (_, clip) => refused(openMp4, clip));
   it('that was cut off anywhere is refused', async () => {
@@ -137,6 +161,17 @@ function long(type: string, body: Buffer): Buffer {
 function places(...chunks: { at: number; sizes: number[] }[]): Buffer {
   return track({ handler: 'meta', codec: 'mett', chunks });
 }
+/** More than half a million, in many tracks: each is within what one may have. */
+function manyPlaces(): Buffer[] {
+  const chunk = { at: mediaAt(), sizes: [1] };
+  const one = places(...Array.from({ length: 25_000 }, () => chunk));
+  return Array.from({ length: 21 }, () => one);
+}
+function occurrences(bytes: Buffer, of: Buffer): number {
+  let found = 0;
+  for (let at = bytes.indexOf(of); at >= 0; at = bytes.indexOf(of, at + 1)) found += 1;
+  return found;
+}
 function withTable(count: number): Buffer {
   const whole = places({ at: mediaAt(), sizes: [1] });
   whole.writeUInt32BE(count, whole.indexOf('stco') + 8);
@@ -156,6 +191,9 @@ describe('a WebM', () => {
     ['in a part that nobody knows', webm({ media, parts: [element(0x1abcdef0, Buffer.from(place))] })],
     ['in an empty part', webm({ media, parts: [element(0xec, Buffer.from(place))] })],
     ['in its title', webm({ media, info: [element(0x7ba9, Buffer.from(place))] })],
+    ['in the program that wrote it', webm({ media, info: [element(0x5741, Buffer.from(place))] })],
+    ['in the name of a track', webm({ media, inTrack: [element(0x536e, Buffer.from(place))] })],
+    ['beside its tracks', webm({ media, besideTracks: [element(0xec, Buffer.from(place))] })],
   ])('has its place %s written over', async (_, clip) => {
     expect(clip.includes(place)).toBe(true);
     const kept = await cleaned(openWebm, clip);
@@ -177,6 +215,7 @@ describe('a WebM', () => {
     ['no pictures', element(0x1a45dfa3, element(0x4282, Buffer.from('webm')))],
     ['something behind it', webm({ after: [element(0xec, Buffer.from('<html>'))] })],
     ['a part of a cluster that nobody knows', webm({ live: true, parts: [element(0xbb, media)] })],
+    ['more to write over than anybody has', webm({ parts: Array.from({ length: 20_001 }, () => tags()) })],
     ['a part that is longer than the clip', webm({ parts: [Buffer.from([0xec, 0x4f, 0xff])] })],
     ['an id of no length', webm({ parts: [Buffer.from([0x00, 0x81, 0x00])] })],
   ])('with %s is refused', (_, clip) => refused(openWebm, clip));

@@ -9,8 +9,9 @@ export interface Box {
   readonly end: number;
 }
 
-/** Nobody's clip has as many; whoever walks more walks a trap. */
+/** Nobody's clip has as many; whoever walks more, or writes over more places, walks a trap. */
 const maxBoxes = 200_000;
+const maxOverwrites = 500_000;
 
 /** What a browser plays, by handler. Encrypted ones and those of studios aren't among them. */
 const codecs: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -60,10 +61,23 @@ const boxesIn = async function* (looking: Looking, from: number, end: number): A
   }
 };
 
+const zero = ({ overwrites }: Looking, at: number, end: number): void => {
+  if (overwrites.length >= maxOverwrites) throw new UnreadableClip();
+  if (end > at) overwrites.push({ at, zeros: end - at });
+};
+
 /** A box that says nothing any more, as long as before. */
-const blank = ({ overwrites }: Looking, { at, body, end }: Box): void => {
-  overwrites.push({ at: at + 4, bytes: Buffer.from('free') });
-  if (end > body) overwrites.push({ at: body, zeros: end - body });
+const blank = (looking: Looking, { at, body, end }: Box): void => {
+  looking.overwrites.push({ at: at + 4, bytes: Buffer.from('free') });
+  zero(looking, body, end);
+};
+
+/** The times of a movie, a track or its media, which are those of filming: 0 is unknown. */
+const zeroTimes = async (looking: Looking, { body, end }: Box): Promise<void> => {
+  const width = (await looking.source.read(body, 1)).readUInt8() === 1 ? 8 : 4;
+  const times = body + 4;
+  if (times + 2 * width > end) throw new UnreadableClip();
+  zero(looking, times, times + 2 * width);
 };
 
 /** The boxes of a container that stay, by type; all others are blanked. */
@@ -94,14 +108,39 @@ const refuseElsewhere = async (looking: Looking, dinf: Box): Promise<void> => {
   for await (const { body, end } of boxesIn(looking, dref.body + 8, dref.end)) {
     const here = end - body >= 4 && ((await looking.source.read(body, 4)).readUInt32BE() & 1) === 1;
     if (!here) throw new UnreadableClip();
+    // It may have a name all the same: that of the file, and the disk, it was written to first.
+    zero(looking, body + 4, end);
   }
 };
 
-/** The codec of each kind of sample that a track has. */
-const codecsOf = async (looking: Looking, stsd: Box): Promise<readonly string[]> => {
+/** Where a sample's description names what wrote it, as bytes of its body (ISO 14496-12, 12.1.3 and 12.2.3). */
+const makers: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
+  // Vendor and qualities of QuickTime; the compressor: `GoPro AVC encoder`.
+  vide: [
+    [8, 24],
+    [42, 74],
+  ],
+  soun: [[12, 16]],
+};
+
+/** The codec of each kind of sample that a track has; what wrote them is written over. */
+const codecsOf = async (looking: Looking, stsd: Box, handler: string): Promise<readonly string[]> => {
   const found: string[] = [];
-  for await (const { type } of boxesIn(looking, stsd.body + 8, stsd.end)) found.push(type);
+  for await (const { type, body, end } of boxesIn(looking, stsd.body + 8, stsd.end)) {
+    found.push(type);
+    for (const [from, to] of makers[handler] ?? []) {
+      if (body + to > end) throw new UnreadableClip();
+      zero(looking, body + from, body + to);
+    }
+  }
   return found;
+};
+
+/** What a handler calls itself is the name of the device that filmed: `DJI.AVC`. */
+const handlerOf = async (looking: Looking, { body, end }: Box): Promise<string> => {
+  if (body + 12 > end) throw new UnreadableClip();
+  zero(looking, body + 12, end);
+  return (await looking.source.read(body + 8, 4)).toString('latin1');
 };
 
 interface Track {
@@ -111,16 +150,19 @@ interface Track {
 }
 
 const trackOf = async (looking: Looking, box: Box): Promise<Track> => {
-  const mdia = await childrenOf(looking, only(await childrenOf(looking, box, 'trak'), 'mdia'), 'mdia');
-  const hdlr = only(mdia, 'hdlr');
-  const handler = (await looking.source.read(hdlr.body + 8, 4)).toString('latin1');
+  const trak = await childrenOf(looking, box, 'trak');
+  const mdia = await childrenOf(looking, only(trak, 'mdia'), 'mdia');
+  await zeroTimes(looking, only(trak, 'tkhd'));
+  await zeroTimes(looking, only(mdia, 'mdhd'));
+  const handler = await handlerOf(looking, only(mdia, 'hdlr'));
   const minf = await childrenOf(looking, only(mdia, 'minf'), 'minf');
+  for (const data of minf.get('hdlr') ?? []) await handlerOf(looking, data);
   const dinf = minf.get('dinf')?.[0];
   if (dinf) await refuseElsewhere(looking, dinf);
   const samples = await childrenOf(looking, only(minf, 'stbl'), 'stbl');
   const played = codecs[handler];
   if (played) {
-    const used = await codecsOf(looking, only(samples, 'stsd'));
+    const used = await codecsOf(looking, only(samples, 'stsd'), handler);
     if (used.length === 0 || used.some((codec) => !played.has(codec))) throw new UnreadableClip();
   }
   return { box, handler, samples };
@@ -135,8 +177,8 @@ const refuseOtherBrands = async ({ source }: Looking, { body, end }: Box): Promi
 
 /**
  * Reads the structure of an MP4 as a browser does: what has to be written over it so that it holds what is seen and heard, and
- * nothing of where, with what and by whom it was filmed. Tracks beside picture and sound (places by the second, captions of a
- * drone) go with their samples.
+ * nothing of where, when, with what and by whom it was filmed. Tracks beside picture and sound (places by the second, captions
+ * of a drone) go with their samples. What an encoder hides within its pictures isn't looked for.
  * @throws UnreadableClip
  */
 export const openMp4 = async (source: ClipSource): Promise<readonly Overwrite[]> => {
@@ -146,6 +188,7 @@ export const openMp4 = async (source: ClipSource): Promise<readonly Overwrite[]>
   if (ftyp.at !== 0) throw new UnreadableClip();
   await refuseOtherBrands(looking, ftyp);
   const moov = await childrenOf(looking, only(file, 'moov'), 'moov');
+  await zeroTimes(looking, only(moov, 'mvhd'));
   const fragments = file.get('moof') ?? [];
   for (const mvex of moov.get('mvex') ?? []) await childrenOf(looking, mvex, 'mvex');
   for (const moof of fragments)
@@ -164,7 +207,7 @@ export const openMp4 = async (source: ClipSource): Promise<readonly Overwrite[]>
       return found && { type, bytes: Buffer.from(await source.read(found.body, found.end - found.body)) };
     };
     const tables = await Promise.all(['stsz', 'stz2', 'stsc', 'stco', 'co64'].map(tableOf));
-    looking.overwrites.push(...mediaOf(tables, media, source.size).map(({ at, length }) => ({ at, zeros: length })));
+    for (const { at, length } of mediaOf(tables, media, source.size)) zero(looking, at, at + length);
     blank(looking, box);
   }
   return looking.overwrites;

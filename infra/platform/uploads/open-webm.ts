@@ -27,8 +27,15 @@ const ofSegment = new Set<number>([
 ]);
 /** Time, blocks, groups of blocks, and what points back. */
 const ofCluster = new Set<number>([0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0x5854, ids.void, ids.crc]);
-/** Scale, duration, and the programs that made it; not its title, its file's name or its day. */
-const ofInfo = new Set<number>([0x2ad7b1, 0x4489, 0x4d80, 0x5741, ids.crc]);
+/** Scale and duration; not its title, its file's name or its day. */
+const ofInfo = new Set<number>([0x2ad7b1, 0x4489]);
+/** The programs that wrote it: they have to be there, and name the device. */
+const programs = new Set<number>([0x4d80, 0x5741]);
+/** Number, uid, type, flags, times, language, codec, and how its picture and sound are; not its name. */
+const ofTrack = new Set<number>([
+  ...[0xd7, 0x73c5, ids.trackType, 0xb9, 0x88, 0x55aa, 0x9c, 0x23e383, 0x22b59c, 0x22b59d],
+  ...[ids.codec, 0x63a2, 0x56aa, 0x56bb, 0xe0, 0xe1, 0x55ee, 0x41e4],
+]);
 const picture = 1;
 const sound = 2;
 const codecs: Readonly<Record<number, RegExp>> = {
@@ -38,6 +45,8 @@ const codecs: Readonly<Record<number, RegExp>> = {
 
 /** A match of two hours has some six hundred thousand blocks; whoever walks more walks a trap. */
 const maxElements = 1_000_000;
+/** So many places are written over at most. */
+const maxOverwrites = 20_000;
 
 interface Element {
   readonly id: number;
@@ -80,6 +89,7 @@ const known = ({ end }: Element): number => {
 
 /** An element that says nothing any more, as long as before. */
 const blank = ({ overwrites }: Looking, element: Element): void => {
+  if (overwrites.length >= maxOverwrites) throw new UnreadableClip();
   const { at } = element;
   const length = known(element) - at;
   const head = length - 2 < 127 ? 2 : 9;
@@ -112,9 +122,13 @@ const textOf = async ({ source }: Looking, element: Element): Promise<string> =>
 const tracksOf = async (looking: Looking, tracks: Element): Promise<readonly number[]> => {
   const found: number[] = [];
   for await (const entry of childrenOf(looking, tracks)) {
-    if (entry.id !== ids.trackEntry) continue;
+    if (entry.id !== ids.trackEntry) {
+      blank(looking, entry);
+      continue;
+    }
     let [kind, codec] = [0, ''];
     for await (const child of childrenOf(looking, entry)) {
+      if (!ofTrack.has(child.id)) blank(looking, child);
       if (child.id === ids.trackType) kind = (await looking.source.read(child.body, 1)).readUInt8();
       if (child.id === ids.codec) codec = await textOf(looking, child);
     }
@@ -146,7 +160,8 @@ const refuseOtherTypes = async (looking: Looking, ebml: Element): Promise<void> 
 
 /**
  * Reads the structure of a WebM as a browser does: what has to be written over it so that it holds what is seen and heard, and
- * nothing of where, with what and by whom it was filmed: tags, chapters and other files within go.
+ * nothing of where, when, with what and by whom it was filmed: tags, chapters and other files within go, and sums over what is
+ * written over. What an encoder hides within its pictures isn't looked for.
  * @throws UnreadableClip
  */
 export const openWebm = async (source: ClipSource): Promise<readonly Overwrite[]> => {
@@ -170,11 +185,13 @@ export const openWebm = async (source: ClipSource): Promise<readonly Overwrite[]
         tracks = await tracksOf(looking, element);
         break;
       case ids.info:
-        for await (const child of childrenOf(looking, element)) if (!ofInfo.has(child.id)) blank(looking, child);
+        for await (const child of childrenOf(looking, element)) {
+          if (programs.has(child.id)) looking.overwrites.push({ at: child.body, zeros: known(child) - child.body });
+          else if (!ofInfo.has(child.id)) blank(looking, child);
+        }
         break;
       case ids.seekHead:
       case ids.cues:
-      case ids.crc:
         break;
       default:
         blank(looking, element);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { type FormerMember, Rejected } from '../domain/index.ts';
-import { type Content, type Files, sizeOf } from '../files/index.ts';
+import { type Content, type Files, StorageFull, sizeOf } from '../files/index.ts';
 
 interface Row {
   /** The key in the file store. */
@@ -21,7 +21,7 @@ export interface Uploads {
   /**
    * Keeps a file and answers its key, which is never used again. Refuses with `TooManyRequests` while too much of the
    * owner's waits to be removed.
-   * @throws StorageFull where the disk has no room left for uploads
+   * @throws StorageFull where the disk has no room left for uploads, or everybody's together take what they may
    */
   readonly keep: (upload: {
     readonly owner: string;
@@ -51,18 +51,28 @@ export interface UploadsOptions {
   readonly under: string;
   /** Of one owner's files, those included that wait to be removed. */
   readonly maxBytes: number;
+  /** Of everybody's together; undefined: as much as the store has room for. */
+  readonly maxTotalBytes?: number | undefined;
 }
 
 /** No command takes as long from the file to the aggregate that refers to it. */
 const settleMs = 2 * 60_000;
 const sweepSize = 200;
 
-export const createUploads = ({ connection, files, inUse, under, maxBytes }: UploadsOptions): Uploads => {
+export const createUploads = (options: UploadsOptions): Uploads => {
+  const { connection, files, inUse, under, maxBytes, maxTotalBytes } = options;
   const collection = connection.collection<Row>('uploads');
   /** Others in this database look after theirs. */
   const ours = { _id: { $gte: `${under}/`, $lt: `${under}0` } };
   const reconsider = async (owners: readonly string[]): Promise<void> => {
     await collection.updateMany({ ...ours, owner: { $in: [...owners] }, settled: true }, { $set: { settled: false } });
+  };
+  /** In bytes. */
+  const sumOf = async (rows: object): Promise<number> => {
+    const [sum] = await collection
+      .aggregate<{ bytes: number }>([{ $match: rows }, { $group: { _id: null, bytes: { $sum: '$bytes' } } }])
+      .toArray();
+    return sum?.bytes ?? 0;
   };
   return {
     reconsider,
@@ -71,15 +81,13 @@ export const createUploads = ({ connection, files, inUse, under, maxBytes }: Upl
       await reconsider([owner]);
       await collection.insertOne({ _id: key, owner, bytes: sizeOf(content), at: now, settled: false });
       // Counted with its own row there, so that of many at once none slips past.
-      const [sum] = await collection
-        .aggregate<{ bytes: number }>([
-          { $match: { ...ours, owner } },
-          { $group: { _id: '$owner', bytes: { $sum: '$bytes' } } },
-        ])
-        .toArray();
-      if ((sum?.bytes ?? 0) > maxBytes) {
+      if ((await sumOf({ ...ours, owner })) > maxBytes) {
         await collection.deleteOne({ _id: key });
         throw new Rejected('TooManyRequests', { retry_after: settleMs / 1_000 });
+      }
+      if (maxTotalBytes !== undefined && (await sumOf(ours)) > maxTotalBytes) {
+        await collection.deleteOne({ _id: key });
+        throw new StorageFull(`all ${under} together take what they may`);
       }
       await files.put(key, content, { contentType, leavesRoom: true });
       return key;

@@ -1,4 +1,5 @@
 import type { Rate, Throttles } from '@touchline/platform/cache';
+import { z } from 'zod';
 
 const day = 24 * 3600;
 
@@ -22,5 +23,9 @@ export const profileRates = {
   /** Portraits per network: an academy comes aboard from one address. */
   networkUpload: { points: 300, durationSeconds: day },
 } as const satisfies Readonly<Record<string, Rate>>;
+
+/** `CLIPS_MAX_GB`: how much the clips of all players together may take, in gigabytes. */
+export const clipsMaxGb = z.coerce.number().positive().max(1_000_000).default(500);
+export const bytesOfGb = 1_000_000_000;
 
 export type Limits = Throttles<keyof typeof profileRates>;

@@ -20,7 +20,7 @@ import { clubFollowedConsumer } from './club-followed/club-followed.consumer.ts'
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
 import { guardianAnsweredConsumer } from './guardian-answered/guardian-answered.consumer.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
-import type { Limits } from './limits.ts';
+import { bytesOfGb, type Limits } from './limits.ts';
 import { createMandateRepository } from './mandate/mandate.repository.ts';
 import { mandateRoutes } from './mandate/mandate.routes.ts';
 import { mandateSweeps } from './mandate/mandate-clock.ts';
@@ -46,7 +46,7 @@ import { createShownPlayers } from './shortlist/shown-players.ts';
 import { userRegisteredConsumer } from './user-registered/user-registered.consumer.ts';
 
 export type { ClubFile, ImportReport } from './club/import-clubs.ts';
-export { type Limits, profileRates } from './limits.ts';
+export { clipsMaxGb, type Limits, profileRates } from './limits.ts';
 export { type ScoutingBudgets, scoutingBudgets } from './scouting/budget.ts';
 
 export interface ProfileDependencies {
@@ -64,6 +64,8 @@ export interface ProfileDependencies {
   /** What a club may look at within an hour. */
   readonly budgets: ScoutingBudgets;
   readonly limits: Limits;
+  /** How much the clips of all players together may take, in gigabytes. */
+  readonly clipsMaxGb?: number | undefined;
 }
 
 export interface ProfileService extends Service {
@@ -89,6 +91,7 @@ export const createProfile = ({
   clock,
   budgets,
   limits,
+  clipsMaxGb,
 }: ProfileDependencies): ProfileService => {
   const common = { logger, clock, metrics };
   const profiles = createProfiles(connection, { bus, ...common });
@@ -119,6 +122,7 @@ export const createProfile = ({
   });
   const clips = createIntake({
     ...{ ...looking, accepting: clipFile, under: 'clips', filesAtOnce: clipsAtOnce },
+    maxTotalBytes: clipsMaxGb && clipsMaxGb * bytesOfGb,
     limits: { upload: limits.clip, networkUpload: limits.networkClip },
     inUse: async (id, key) => (await playerOf(id))?.highlights.some(({ clip }) => clip?.file === key) ?? false,
   });

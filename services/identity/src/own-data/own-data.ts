@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { identityOperations } from '@touchline/contracts/http/identity';
 import { type ServiceName, serviceNames } from '@touchline/contracts/topology';
 import { type FormerMember, newId, Rejected } from '@touchline/platform/domain';
-import { FileMissing, type Files } from '@touchline/platform/files';
+import {
+  createTemporaryFiles,
+  FileMissing,
+  type Files,
+  type TemporaryFiles,
+  temporaryRoot,
+} from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
 import type { DataParts } from '@touchline/platform/own-data';
 import type { Limits } from '../limits.ts';
@@ -25,14 +29,11 @@ interface Given {
 
 type Names = 'getOwnData' | 'requestOwnData' | 'downloadOwnData';
 
-/** With a place for one file, which is gone afterwards. */
+/** Where archives lie while they are made: opened for the first one, which clears what a killed process left. */
+let opened: Promise<TemporaryFiles> | undefined;
 const duringWork = async <T>(work: (path: string) => Promise<T>): Promise<T> => {
-  const directory = await mkdtemp(join(tmpdir(), 'touchline-archive-'));
-  try {
-    return await work(join(directory, 'archive.zip'));
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  opened ??= createTemporaryFiles(temporaryRoot(tmpdir()));
+  return (await opened).during(work);
 };
 
 /** One per person: the newest replaces the one before. */

@@ -144,9 +144,12 @@ export const playerRoutes = ({
       const { profile_id: owner, player } = await own.loadAs(actor, 'player');
       if (!player.highlights.some(({ id, clip }) => id === params.highlight_id && clip)) throw new Rejected('NotFound');
       const { key: file, sha256 } = await posters.take({ userId: actor.user_id, owner, ip, file: sent, now });
-      return own.handle({ ...request, body: { sha256 } }, 'set poster', () => ({
+      const answer = await own.handle({ ...request, body: { sha256 } }, 'set poster', () => ({
         ...{ type: 'SetPoster', ...params, poster: { file, sha256 }, now: now.toISOString() },
       }));
+      // The one before may have been found in use while this one was taken.
+      await posters.reconsider([owner]);
+      return answer;
     },
     removeHighlight: async (request) => {
       const { actor, params, now } = request;
