@@ -5,6 +5,7 @@ import { profileId } from '../../http/profile/own-profile.ts';
 import { country, id } from '../../values.ts';
 import { own, step } from '../step.ts';
 import {
+  highlightPlace,
   maxClipBytes,
   maxPosterBytes,
   newClip,
@@ -89,6 +90,15 @@ export const playerOperations = operations({
     path: '/profile/highlights/:highlight_id',
     ...own,
     params: z.strictObject({ highlight_id: id }),
+  }),
+  moveHighlight: operation({
+    summary: 'Moves a highlight to another place: the first one stands large on the page',
+    method: 'PUT',
+    path: '/profile/highlights/:highlight_id/place',
+    ...own,
+    params: z.strictObject({ highlight_id: id }),
+    body: highlightPlace,
+    errors: ['NotFound'],
   }),
   addClip: operation({
     summary: 'Adds a highlight with a clip: MP4 or WebM, at most 100 MB',

@@ -100,6 +100,10 @@ export const highlight = z
 export const maxClipBytes = 100_000_000;
 export const maxPosterBytes = 2_000_000;
 
+export const maxHighlights = 5;
+/** Counted from 1; beyond the last one it is the last. */
+export const highlightPlace = z.strictObject({ place: z.int().min(1).max(maxHighlights) });
+
 /** What is said of an uploaded clip, beside the file. */
 export const newClip = z.strictObject({ title: heading });
 

@@ -34,12 +34,13 @@ const sizesOf = (stsz: Buffer | undefined, stz2: Buffer | undefined): ((sample: 
   }
   if (!stz2 || stz2.length < 12) throw new UnreadableClip();
   const width = stz2.readUInt8(7);
+  if (![4, 8, 16].includes(width)) throw new UnreadableClip();
   if (width === 4) return (sample) => ((stz2[12 + (sample >> 1)] ?? 0) >> (sample % 2 === 0 ? 4 : 0)) & 15;
   const sizes = entriesOf(stz2, 4, width / 8);
   return (sample) => sizes[sample]?.readUIntBE(0, width / 8) ?? 0;
 };
 
-/** Where the media of a track lies, chunk by chunk, by its tables (ISO 14496-12, 8.7). */
+/** Where the media of a track lies, chunk by chunk, by its tables (ISO 14496-12, 8.7): at most `most` bytes together. */
 export const mediaOf = (
   tables: readonly (Table | undefined)[],
   within: readonly { readonly body: number; readonly end: number }[],
@@ -69,7 +70,7 @@ export const mediaOf = (
     }
     total += length;
     const inside = within.some(({ body, end }) => at >= body && at + length <= end);
-    // Media that lies elsewhere, or a file that is to be written over again and again.
+    // Media that lies elsewhere, or more of it than there is: something would be written over again and again.
     if (!inside || total > most) throw new UnreadableClip();
     spans.push({ at, length });
   }

@@ -136,6 +136,9 @@ describe('an MP4', () => {
     ['samples outside of its media', mp4({ tracks: [track(), places({ at: 3, sizes: [9] })] })],
     ['samples behind its end', mp4({ tracks: [track(), places({ at: mediaAt(), sizes: [9_000_000] })] })],
     ['more samples to write over than anybody has', mp4({ tracks: [track(), ...manyPlaces()] })],
+    ['media that many tracks name again', mp4({ media, tracks: [track(), ...again(media.length, 40)] })],
+    ['samples of a width that there is not', mp4({ tracks: [track(), compact(32)] })],
+    ['samples of no width', mp4({ tracks: [track(), compact(0)] })],
     ['a table that promises more than it has', mp4({ tracks: [track(), withTable(0x7fffffff)] })],
   ])('with %s is refused', (_, clip) => refused(openMp4, clip));
   it('that was cut off anywhere is refused', async () => {
@@ -166,6 +169,18 @@ function manyPlaces(): Buffer[] {
   const chunk = { at: mediaAt(), sizes: [1] };
   const one = places(...Array.from({ length: 25_000 }, () => chunk));
   return Array.from({ length: 21 }, () => one);
+}
+/** So many tracks with all of the same media: one clip of a few kilobytes could keep a disk busy for hours. */
+function again(length: number, times: number): Buffer[] {
+  return Array.from({ length: times }, () => places({ at: mediaAt(), sizes: [length] }));
+}
+/** A track of places with a compact table of sizes, each of so many bits. */
+function compact(width: number): Buffer {
+  const whole = places({ at: mediaAt(), sizes: [4] });
+  const at = whole.indexOf('stsz');
+  whole.write('stz2', at, 'latin1');
+  whole.writeUInt32BE(width, at + 8);
+  return whole;
 }
 function occurrences(bytes: Buffer, of: Buffer): number {
   let found = 0;

@@ -198,6 +198,8 @@ export const openMp4 = async (source: ClipSource): Promise<readonly Overwrite[]>
   const tracks: Track[] = [];
   for (const box of moov.get('trak') ?? []) tracks.push(await trackOf(looking, box));
   if (media.length === 0 || !tracks.some(({ handler }) => handler === 'vide')) throw new UnreadableClip();
+  // All of them together have no more than there is: many tracks that name the same media would write it over as often.
+  let left = media.reduce((sum, { body, end }) => sum + end - body, 0);
   for (const { box, handler, samples } of tracks) {
     if (codecs[handler]) continue;
     // In fragments its samples lie between those of the others, told apart by nothing that is kept in one place.
@@ -207,7 +209,10 @@ export const openMp4 = async (source: ClipSource): Promise<readonly Overwrite[]>
       return found && { type, bytes: Buffer.from(await source.read(found.body, found.end - found.body)) };
     };
     const tables = await Promise.all(['stsz', 'stz2', 'stsc', 'stco', 'co64'].map(tableOf));
-    for (const { at, length } of mediaOf(tables, media, source.size)) zero(looking, at, at + length);
+    for (const { at, length } of mediaOf(tables, media, left)) {
+      zero(looking, at, at + length);
+      left -= length;
+    }
     blank(looking, box);
   }
   return looking.overwrites;

@@ -1,4 +1,4 @@
-import { Icon, Play, Section } from '@touchline/ui';
+import { formatDay, Icon, Play, Section } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { text } from '../text.ts';
 import type { Highlight } from './players-api.ts';
@@ -66,18 +66,20 @@ const Playing = ({
 const Clip = ({
   highlight,
   index,
+  name,
   small = false,
   playing = false,
   onPlay,
 }: {
   readonly highlight: Highlight;
+  readonly name: string;
   /** Where it stands in the list: its still stays the same when it moves. */
   readonly index: number;
   readonly small?: boolean;
   readonly playing?: boolean;
   readonly onPlay: (id: string) => void;
 }): ReactNode => {
-  const { id, title, url, clip, poster } = highlight;
+  const { id, title, url, clip, poster, at } = highlight;
   const label = text('highlightPlay', { title });
   const still = <Still highlight={highlight} index={index} small={small} />;
   return (
@@ -100,14 +102,23 @@ const Clip = ({
             {text('highlightOpens', { host: hostOf(url) })}
             <Icon name="arrow-square-out" size={12} />
           </p>
-        ) : null}
+        ) : (
+          <p className="tl-tiny tl-num text-ink-3">{text('highlightFrom', { date: formatDay(at.slice(0, 10)), name })}</p>
+        )}
       </figcaption>
     </figure>
   );
 };
 
 /** The one that plays has the large place. */
-export const Highlights = ({ list }: { readonly list: readonly Highlight[] }): ReactNode => {
+export const Highlights = ({
+  list,
+  name,
+}: {
+  readonly list: readonly Highlight[];
+  /** Of the player, who put them there. */
+  readonly name: string;
+}): ReactNode => {
   const [played, setPlayed] = useState<string>();
   const numbered = list.map((highlight, index) => ({ highlight, index }));
   const large = numbered.find(({ highlight }) => highlight.id === played) ?? numbered[0];
@@ -122,11 +133,11 @@ export const Highlights = ({ list }: { readonly list: readonly Highlight[] }): R
           <div
             className={`grid gap-6 ${others.length ? '@[38rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]' : 'max-w-150'}`}
           >
-            <Clip key={large.highlight.id} {...large} playing={large.highlight.id === played} onPlay={setPlayed} />
+            <Clip key={large.highlight.id} {...large} name={name} playing={large.highlight.id === played} onPlay={setPlayed} />
             {others.length ? (
               <div className="grid content-start gap-4">
                 {others.map((one) => (
-                  <Clip key={one.highlight.id} {...one} small onPlay={setPlayed} />
+                  <Clip key={one.highlight.id} {...one} name={name} small onPlay={setPlayed} />
                 ))}
               </div>
             ) : null}

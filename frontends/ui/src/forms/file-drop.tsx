@@ -71,7 +71,9 @@ export const FileDrop = ({
     event.preventDefault();
     setOver(inside && !disabled);
   };
-  const shownError = refused ?? error;
+  // What became of one file alone stands at the field; of several, each says it in its row.
+  const failed = multiple ? undefined : uploads.find(({ state }) => state === 'failed')?.error;
+  const shownError = refused ?? error ?? failed;
   return (
     <Field {...frame} error={shownError}>
       {(control) => (
@@ -107,7 +109,7 @@ export const FileDrop = ({
             />
           </div>
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onCancel={onCancel} />
+            <UploadRow key={upload.id} upload={upload} alone={!multiple} onCancel={onCancel} />
           ))}
         </>
       )}
@@ -124,31 +126,43 @@ const fileIcon = (name: string): string =>
         ? 'file-video'
         : 'file';
 
-const stateOf = ({ state, error, loaded, size }: Upload): string => {
+/** All of it is there, and who takes it looks at it before answering. */
+const isChecked = ({ state, loaded, size }: Upload): boolean => state === 'sending' && size > 0 && loaded >= size;
+
+const percentOf = ({ loaded, size }: Upload): number => (size ? Math.floor((loaded / size) * 100) : 0);
+
+const stateOf = (upload: Upload, alone: boolean): string => {
+  const { state, error, loaded, size } = upload;
   switch (state) {
     case 'chosen':
       return formatBytes(size);
     case 'sending':
-      return text('uploadOf', { done: formatBytes(loaded), total: formatBytes(size) });
+      if (isChecked(upload)) return text('uploadChecking');
+      return text('uploadOf', {
+        ...{ percent: percentOf(upload), done: formatBytes(loaded), total: formatBytes(size) },
+      });
     case 'done':
       return text('uploaded');
     case 'failed':
-      return error ?? text('somethingWentWrong');
+      return alone ? text('uploadFailed') : (error ?? text('somethingWentWrong'));
   }
 };
 
 export const UploadRow = ({
   upload,
+  alone = false,
   onCancel,
 }: {
   readonly upload: Upload;
+  /** What went wrong stands at the field. */
+  readonly alone?: boolean;
   readonly onCancel?: ((id: string) => void) | undefined;
 }): ReactNode => (
   <div className="tl-upload">
     <div className="tl-upload-head">
       <Icon name={fileIcon(upload.name)} size={20} />
       <span className="tl-upload-name tl-cut">{upload.name}</span>
-      <span className="tl-tiny tl-ink-3 tl-num">{stateOf(upload)}</span>
+      <span className="tl-tiny tl-ink-3 tl-num">{stateOf(upload, alone)}</span>
       {onCancel ? (
         <CloseButton
           label={
@@ -163,7 +177,7 @@ export const UploadRow = ({
     {upload.state === 'sending' ? (
       <Progress
         label={text('uploadProgress', { name: upload.name })}
-        value={upload.size ? upload.loaded / upload.size : 0}
+        {...(isChecked(upload) ? {} : { value: upload.size ? upload.loaded / upload.size : 0 })}
       />
     ) : null}
   </div>

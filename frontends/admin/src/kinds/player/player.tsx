@@ -56,7 +56,7 @@ const heightText = ({ height_cm, weight_kg }: Player): string | null => {
 
 const Highlights = ({ player }: { readonly player: Player }): ReactNode => (
   <ul className="grid gap-2">
-    {player.highlights.map(({ id, title, url, clip, poster }) => (
+    {player.highlights.map(({ id, title, url, clip, poster, at }) => (
       <li key={id}>
         {clip ? (
           <figure className="grid max-w-90 gap-1">
@@ -70,7 +70,12 @@ const Highlights = ({ player }: { readonly player: Player }): ReactNode => (
               preload="none"
               aria-label={title}
             />
-            <figcaption>{title}</figcaption>
+            <figcaption>
+              {title}
+              <span className="tl-tiny tl-num block text-ink-3">
+                {words('highlightAdded', { date: formatDay(at.slice(0, 10)) })}
+              </span>
+            </figcaption>
           </figure>
         ) : url ? (
           <Link href={url} target="_blank" rel="noreferrer noopener">

@@ -5,8 +5,19 @@ const QUALITY = 0.86;
 const BEGINNING = 1;
 const PATIENCE_MS = 20_000;
 
-/** The picture that a video shows now; undefined where there is none. */
+const once = (video: HTMLVideoElement, name: string, stop: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const options = { once: true, signal: stop };
+    video.addEventListener(name, () => resolve(), options);
+    video.addEventListener('error', () => reject(new Error('the clip can’t be played')), options);
+    stop.addEventListener('abort', () => reject(stop.reason), { once: true });
+  });
+
+/** The picture that a video shows now; undefined where there is none. @throws where none comes within a while */
 export const frameOf = async (video: HTMLVideoElement): Promise<File | undefined> => {
+  // Before that it would be drawn as nothing, and kept as black.
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+    await once(video, 'loadeddata', AbortSignal.timeout(PATIENCE_MS));
   const { videoWidth: width, videoHeight: height } = video;
   if (!width || !height) return undefined;
   const scale = Math.min(1, MAX_WIDTH / width);
@@ -17,14 +28,6 @@ export const frameOf = async (video: HTMLVideoElement): Promise<File | undefined
   const picture = await new Promise<Blob | null>((taken) => canvas.toBlob(taken, 'image/jpeg', QUALITY));
   return picture ? new File([picture], 'picture.jpg', { type: 'image/jpeg' }) : undefined;
 };
-
-const once = (video: HTMLVideoElement, name: string, stop: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const options = { once: true, signal: stop };
-    video.addEventListener(name, () => resolve(), options);
-    video.addEventListener('error', () => reject(new Error('the clip can’t be played')), options);
-    stop.addEventListener('abort', () => reject(stop.reason), { once: true });
-  });
 
 /** A picture from the beginning of a clip; undefined where this browser can’t play it. */
 export const firstFrameOf = async (address: string): Promise<File | undefined> => {

@@ -1,6 +1,6 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { maxClipBytes, newClip, newHighlight } from '@touchline/contracts/http/profile';
-import { Button, FileDrop, Segments, TextField } from '@touchline/ui';
+import { Button, FileDrop, Segments, TextField, toast } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import type { OwnProfile } from '../../features/own-profile/api/own-profile.ts';
@@ -10,6 +10,8 @@ import { firstFrameOf } from './frame.ts';
 
 interface Given {
   readonly onAdded: (reply: { readonly data: OwnProfile }) => OwnProfile;
+  /** The clip is there, and has a picture where one could be taken: here another one is chosen. */
+  readonly onReady: (id: string) => void;
 }
 
 const alone = (submit: (event: FormEvent) => Promise<void>) => (event: FormEvent) => {
@@ -17,7 +19,7 @@ const alone = (submit: (event: FormEvent) => Promise<void>) => (event: FormEvent
   void submit(event);
 };
 
-const NewLink = ({ onAdded }: Given): ReactNode => {
+const NewLink = ({ onAdded }: Pick<Given, 'onAdded'>): ReactNode => {
   const { form, error, refusal, busy, submit } = useContractForm({
     schema: newHighlight,
     initial: { title: '', url: '' },
@@ -54,7 +56,7 @@ const titleFrom = (name: string): string =>
     .trim();
 
 /** Chosen, named, sent with its progress; its picture is taken from what was kept, so that it is one that plays. */
-const NewFile = ({ onAdded }: Given): ReactNode => {
+const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
   const [file, setFile] = useState<File>();
   const [noFile, setNoFile] = useState(false);
   const { uploads, send, cancel } = useFileUpload();
@@ -79,9 +81,12 @@ const NewFile = ({ onAdded }: Given): ReactNode => {
     const highlight = onAdded(reply).player?.highlights.at(-1);
     form.reset();
     leave();
-    const picture = highlight?.clip && (await firstFrameOf(highlight.clip));
+    if (!highlight?.clip) return;
+    const picture = await firstFrameOf(highlight.clip);
     // Without a picture it stands there as one that has none.
-    if (highlight && picture) await sendPicture(highlight.id, picture, true).then(onAdded, () => undefined);
+    if (picture) await sendPicture(highlight.id, picture, true).then(onAdded, () => undefined);
+    toast({ kind: 'success', title: text('clipAdded', { title }), description: text('clipAddedNext') });
+    onReady(highlight.id);
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={alone(add)}>

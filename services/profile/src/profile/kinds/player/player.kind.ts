@@ -90,6 +90,11 @@ const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
       const highlights = player.highlights.map((one) => (one.id === highlight_id ? { ...one, poster } : one));
       return { ...profile, player: { ...player, highlights } };
     }
+    case 'HighlightMoved': {
+      const others = player.highlights.filter(({ id }) => id !== event.highlight_id);
+      const moved = player.highlights.filter(({ id }) => id === event.highlight_id);
+      return { ...profile, player: { ...player, highlights: others.toSpliced(event.place - 1, 0, ...moved) } };
+    }
     case 'HighlightRemoved': {
       const highlights = player.highlights.filter((h) => h.id !== event.highlight_id);
       return { ...profile, player: { ...player, highlights } };
@@ -264,6 +269,7 @@ export const player: KindOfProfile<'player'> = {
         return changed('nationalities');
       case 'HighlightAdded':
       case 'PosterSet':
+      case 'HighlightMoved':
       case 'HighlightRemoved':
         return changed('highlights');
       case 'SeasonAdded':

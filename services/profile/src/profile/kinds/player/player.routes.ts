@@ -1,4 +1,4 @@
-import { maxClipBytes, maxPosterBytes, type profileOperations } from '@touchline/contracts/http/profile';
+import { maxClipBytes, maxHighlights, maxPosterBytes, type profileOperations } from '@touchline/contracts/http/profile';
 import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
@@ -7,7 +7,7 @@ import type { Clubs } from '../../../club/club.repository.ts';
 import type { Limits } from '../../../limits.ts';
 import { isSo } from '../../claims.ts';
 import { given, type OwnProfiles, type OwnRequest } from '../../own-profiles.ts';
-import { maxHighlights, refuseMoreHighlights } from './player.ts';
+import { refuseMoreHighlights } from './player.ts';
 import type { Clip, PlayerCommand, PlayerStep, PlayerValues } from './state.ts';
 
 /** A portrait, as it is shown: JPEG, at most 1,200 pixels a side. */
@@ -37,6 +37,7 @@ type Names =
   | 'addNationality'
   | 'removeNationality'
   | 'addHighlight'
+  | 'moveHighlight'
   | 'removeHighlight'
   | 'addClip'
   | 'setPoster'
@@ -151,6 +152,10 @@ export const playerRoutes = ({
       await posters.reconsider([owner]);
       return answer;
     },
+    moveHighlight: (request) =>
+      own.handle(request, 'move highlight', () => ({
+        ...{ type: 'MoveHighlight', ...request.params, ...request.body, now: request.now.toISOString() },
+      })),
     removeHighlight: async (request) => {
       const { actor, params, now } = request;
       const { profile_id: owner, player } = await own.loadAs(actor, 'player');

@@ -1,4 +1,5 @@
 import {
+  maxHighlights,
   maxSeasons,
   playerCareer,
   playerFootball,
@@ -26,7 +27,6 @@ import {
 type CommandOf<Type extends PlayerCommand['type']> = Extract<PlayerCommand, { type: Type }>;
 type Events = readonly ProfileEvent[];
 
-export const maxHighlights = 5;
 export const maxNationalities = 3;
 
 /** What is wrong or missing in a step of a player's onboarding; nothing when the step is whole. */
@@ -170,6 +170,17 @@ export const setPoster = (
   return highlight.poster?.sha256 === poster.sha256 ? [] : [{ type: 'PosterSet', highlight_id, poster, at }];
 };
 
+/** Beyond the last place is the last one. */
+export const moveHighlight = (
+  { highlight_id, place, now: at }: CommandOf<'MoveHighlight'>,
+  { player: { highlights } }: PlayerProfile,
+): Events => {
+  const stands = highlights.findIndex(({ id }) => id === highlight_id) + 1;
+  if (stands === 0) throw new Rejected('NotFound');
+  const meant = Math.min(place, highlights.length);
+  return meant === stands ? [] : [{ type: 'HighlightMoved', highlight_id, place: meant, at }];
+};
+
 export const removeHighlight = (
   { highlight_id, now }: CommandOf<'RemoveHighlight'>,
   { player }: PlayerProfile,
@@ -260,6 +271,8 @@ export const decide = (command: KindCommand, state: PlayerProfile): Events => {
       return addClip(command, state);
     case 'SetPoster':
       return setPoster(command, state);
+    case 'MoveHighlight':
+      return moveHighlight(command, state);
     case 'RemoveHighlight':
       return removeHighlight(command, state);
     case 'AddSeason':

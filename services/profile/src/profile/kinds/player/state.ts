@@ -167,6 +167,13 @@ export type PlayerCommand =
       readonly now: string;
     }
   | { readonly type: 'SetPoster'; readonly highlight_id: string; readonly poster: Photo; readonly now: string }
+  | {
+      readonly type: 'MoveHighlight';
+      readonly highlight_id: string;
+      /** Counted from 1. */
+      readonly place: number;
+      readonly now: string;
+    }
   | { readonly type: 'RemoveHighlight'; readonly highlight_id: string; readonly now: string }
   | { readonly type: 'AddSeason'; readonly season: Omit<Season, 'at' | 'confirmed_at'>; readonly now: string }
   | { readonly type: 'ChangeSeason'; readonly season: Omit<Season, 'at' | 'confirmed_at'>; readonly now: string }
@@ -213,6 +220,7 @@ export type PlayerEvent =
   | ({ readonly type: 'NationalityRemoved'; readonly country: string } & At)
   | ({ readonly type: 'HighlightAdded'; readonly highlight: Highlight } & At)
   | ({ readonly type: 'PosterSet'; readonly highlight_id: string; readonly poster: Photo } & At)
+  | ({ readonly type: 'HighlightMoved'; readonly highlight_id: string; readonly place: number } & At)
   | ({ readonly type: 'HighlightRemoved'; readonly highlight_id: string } & At)
   | ({ readonly type: 'SeasonAdded'; readonly season: Season } & At)
   | ({ readonly type: 'SeasonChanged'; readonly season: Season } & At)
