@@ -187,6 +187,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/highlights/{highlight_id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Moves a highlight to another place: the first one stands large on the page */
+        put: operations["moveHighlight"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/clips": {
         parameters: {
             query?: never;
@@ -2053,6 +2070,19 @@ export interface components {
                 };
             };
         };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound";
+                };
+            };
+        };
         /** @description FileTooLarge */
         "413.FileTooLarge": {
             headers: {
@@ -2076,19 +2106,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "FileTypeNotAllowed";
-                };
-            };
-        };
-        /** @description NotFound */
-        "404.NotFound": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "NotFound";
                 };
             };
         };
@@ -2700,9 +2717,9 @@ export type Response409PlayerSportOrGenderMissing = components['responses']['409
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
 export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
+export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
-export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409PlayerSeasonLimitReached = components['responses']['409.PlayerSeasonLimitReached'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
@@ -3049,6 +3066,32 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    moveHighlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                highlight_id: components["parameters"]["highlight_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -106,8 +106,7 @@ export const createCaller = ({ client, patienceMs, deliver }: CallerOptions): Ca
     client,
     send,
     upload: (path, bytes, name) => dataOf('PUT', path, (headers) => client.upload(path, bytes, name, headers)),
-    add: (path, bytes, name) =>
-      dataOf('POST', path, (headers) => client.upload(path, bytes, name, headers, 'POST')),
+    add: (path, bytes, name) => dataOf('POST', path, (headers) => client.upload(path, bytes, name, headers, 'POST')),
     as: client.as,
     until: async (path, holds) => {
       const end = Date.now() + patienceMs;

@@ -74,8 +74,10 @@ describe('the archive of one’s own data', () => {
       expect.arrayContaining(['index.html', 'files/identification.pdf', `files/${completed}.signed.pdf`]),
     );
     // A clip and its picture, under names that say which highlight they are of.
-    const [{ player: shown }] = listed('profiles') as { player: { highlights: { clip: string | null }[] } }[];
-    const clip = shown.highlights.flatMap((highlight) => highlight.clip ?? [])[0] ?? '';
+    const [{ player: kept } = { player: { highlights: [] } }] = listed('profiles') as readonly {
+      readonly player: { readonly highlights: readonly { readonly clip: string | null }[] };
+    }[];
+    const clip = kept.highlights.flatMap((highlight) => highlight.clip ?? [])[0] ?? '';
     expect(strFromU8(files[`files/${clip}`] ?? new Uint8Array(), true)).toContain('marrowfat');
     expect(files[`files/${clip.replace('.mp4', '.jpg')}`]?.slice(0, 2)).toEqual(Uint8Array.of(0xff, 0xd8));
     // What staff or a club noted for themselves, how others sign in, and keys of files are not in it.

@@ -103,7 +103,9 @@ const Clip = ({
             <Icon name="arrow-square-out" size={12} />
           </p>
         ) : (
-          <p className="tl-tiny tl-num text-ink-3">{text('highlightFrom', { date: formatDay(at.slice(0, 10)), name })}</p>
+          <p className="tl-tiny tl-num text-ink-3">
+            {text('highlightFrom', { date: formatDay(at.slice(0, 10)), name })}
+          </p>
         )}
       </figcaption>
     </figure>
@@ -133,7 +135,13 @@ export const Highlights = ({
           <div
             className={`grid gap-6 ${others.length ? '@[38rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]' : 'max-w-150'}`}
           >
-            <Clip key={large.highlight.id} {...large} name={name} playing={large.highlight.id === played} onPlay={setPlayed} />
+            <Clip
+              key={large.highlight.id}
+              {...large}
+              name={name}
+              playing={large.highlight.id === played}
+              onPlay={setPlayed}
+            />
             {others.length ? (
               <div className="grid content-start gap-4">
                 {others.map((one) => (

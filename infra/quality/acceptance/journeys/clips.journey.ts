@@ -179,7 +179,11 @@ test('a player uploads a clip, stops its way, chooses its picture; a club plays 
   const staff = (await harness.someone()).page;
   await signIn(staff, 'petra.lindgren@demo.example');
   await staff.goto(`/admin/players?tab=all&q=${encodeURIComponent(kwame.last_name)}`);
-  await staff.getByRole('link', { name: new RegExp(name) }).or(staff.getByRole('button', { name: new RegExp(name) })).first().click();
+  await staff
+    .getByRole('link', { name: new RegExp(name) })
+    .or(staff.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
   await expect(staff.getByLabel('Goal against Ajax', { exact: true })).toHaveAttribute('src', clip);
   await expectAccessible(staff, 'the clips of a player, for staff');
 

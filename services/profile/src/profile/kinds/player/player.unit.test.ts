@@ -292,9 +292,15 @@ describe('the order of highlights', () => {
       .when(move('1', 5))
       .then(moved('1', 3)));
   it('stays where it is moved to', () => {
-    given(playerCreated, ...three, moved('3', 1)).when(move('3', 1)).thenNothing();
-    given(playerCreated, ...three, moved('3', 1)).when(move('1', 2)).thenNothing();
-    given(playerCreated, ...three, moved('3', 1)).when(move('2', 3)).thenNothing();
+    given(playerCreated, ...three, moved('3', 1))
+      .when(move('3', 1))
+      .thenNothing();
+    given(playerCreated, ...three, moved('3', 1))
+      .when(move('1', 2))
+      .thenNothing();
+    given(playerCreated, ...three, moved('3', 1))
+      .when(move('2', 3))
+      .thenNothing();
   });
   it('NotFound for what isn’t there', () =>
     given(playerCreated, ...three)
