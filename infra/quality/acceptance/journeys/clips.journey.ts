@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { createArrivals } from '../../../apps/api-client/arrivals.ts';
 import { type Caller, createCaller, programClient } from '../../../apps/api-client/caller.ts';
 import { element } from '../../testkit/clips.ts';
@@ -25,31 +25,46 @@ const inMarket = async (address: string): Promise<{ readonly profile_id: string 
   return arrived;
 };
 
-/** Three seconds of a colour that changes, as this browser records them. */
-const film = async (page: Page): Promise<Buffer> => {
-  const recorded = await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
-    const paint = canvas.getContext('2d');
-    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
-    const pieces: Blob[] = [];
-    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
-    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
-    recorder.start();
-    const began = performance.now();
-    for (let now = began; now < began + 3_000; now = performance.now()) {
-      if (paint) {
-        paint.fillStyle = `hsl(${Math.floor((now - began) / 10)} 70% 40%)`;
-        paint.fillRect(0, 0, canvas.width, canvas.height);
-      }
-      await new Promise(requestAnimationFrame);
-    }
-    recorder.stop();
-    await ended;
-    const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
-    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  });
+/** Three seconds of a colour that changes, as this browser records them, on a page of nobody's. */
+const film = async (context: BrowserContext): Promise<Buffer> => {
+  const page = await context.newPage();
+  const take = () => page.evaluate(recorded);
+  let filmed = await take();
+  // A busy machine leaves pictures out.
+  for (let again = 0; filmed.seconds < 2.5 && again < 5; again += 1) filmed = await take();
+  expect(filmed.seconds).toBeGreaterThan(2.5);
+  await page.close();
   // Long enough that its way can be watched: an empty part behind the pictures.
-  return Buffer.concat([Buffer.from(recorded, 'latin1'), element(0xec, Buffer.alloc(3_000_000))]);
+  return Buffer.concat([Buffer.from(filmed.bytes, 'latin1'), element(0xec, Buffer.alloc(3_000_000))]);
+};
+const recorded = async (): Promise<{ readonly bytes: string; readonly seconds: number }> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
+  const paint = canvas.getContext('2d');
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
+  const pieces: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+  recorder.start();
+  const began = performance.now();
+  for (let now = began; now < began + 3_000; now = performance.now()) {
+    if (paint) {
+      paint.fillStyle = `hsl(${Math.floor((now - began) / 10)} 70% 40%)`;
+      paint.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  recorder.stop();
+  await ended;
+  const film = new Blob(pieces);
+  const video = document.createElement('video');
+  const there = new Promise((resolve) => video.addEventListener('loadeddata', resolve));
+  video.src = URL.createObjectURL(film);
+  await there;
+  const sought = new Promise((resolve) => video.addEventListener('seeked', resolve));
+  video.currentTime = 1_000;
+  await sought;
+  const bytes = Array.from(new Uint8Array(await film.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');
+  return { bytes, seconds: video.currentTime };
 };
 
 /** How fast what is sent goes, in bytes in a second; -1: as fast as it can. */
@@ -90,7 +105,7 @@ test('a player uploads a clip, stops its way, chooses its picture; a club plays 
   const { profile_id } = await inMarket(baseURL ?? '');
   const { page, context } = await harness.someone();
   await signIn(page, email);
-  const filmed = await film(page);
+  const filmed = await film(context);
   await page.goto('/profile/management');
   const file = page.getByLabel('Video file');
   const title = page.getByLabel('Title');
@@ -106,7 +121,7 @@ test('a player uploads a clip, stops its way, chooses its picture; a club plays 
 
   // On its way: so much of it, and it can be stopped.
   const network = await context.newCDPSession(page);
-  await sendingAt(network, 200_000);
+  await sendingAt(network, 60_000);
   const goal = { name: 'Goal_vs_Ajax.webm', mimeType: 'video/webm', buffer: filmed };
   await title.fill('');
   await file.setInputFiles(goal);
@@ -128,7 +143,7 @@ test('a player uploads a clip, stops its way, chooses its picture; a club plays 
   await expect(page.getByText('1 of 5').first()).toBeVisible();
 
   // Its picture came by itself; another moment is chosen where it stands.
-  const own = page.getByLabel('Goal against Ajax', { exact: true });
+  const own = page.locator('video');
   const picture = async (): Promise<string> => (await own.getAttribute('poster')) ?? '';
   const first = await picture();
   expect(first).toContain('/poster?v=');

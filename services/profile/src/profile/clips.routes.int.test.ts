@@ -197,6 +197,23 @@ describe('the poster', () => {
   });
 });
 
+describe('the order of highlights', () => {
+  it('is what the player makes it, on the sheet too; NotFound for what isn’t there', async () => {
+    const actor = await harness.register('player');
+    const [first, second] = [await added(actor, mp4(), 'The first'), await added(actor, webm(), 'The second')];
+    const move = (highlight_id: string, place: number) =>
+      harness.call(actor, 'moveHighlight', { params: { highlight_id }, body: { place } });
+    const titles = ({ data }: { readonly data: { player: { highlights: readonly { title: string }[] } } }) =>
+      data.player.highlights.map(({ title }) => title);
+    expect(titles(await move(second.id, 1))).toEqual(['The second', 'The first']);
+    expect(titles(await move(second.id, 5))).toEqual(['The first', 'The second']);
+    expect((await move('hlt_none', 1)).error).toBe('NotFound');
+    expect((await move(first.id, 6)).error).toBe('ValidationFailed');
+    // Its files are where they were.
+    expect((await clipOf(harness.admin(), actor, second)).status).toBe(200);
+  });
+});
+
 describe('removing a highlight', () => {
   it('removes its clip and its poster at once, and others stay', async () => {
     const actor = await harness.register('player');

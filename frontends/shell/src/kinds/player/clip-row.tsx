@@ -28,11 +28,11 @@ const Watching = ({ highlight, clip }: { readonly highlight: Highlight; readonly
     }
   };
   return (
-    <div className="grid w-full max-w-150 gap-3 pb-2">
+    <div className="grid w-full gap-3 pb-2">
       {/* biome-ignore lint/a11y/useMediaCaption: a clip of a match, without speech to caption */}
       <video
         ref={video}
-        className="aspect-video w-full rounded-sm bg-black"
+        className="aspect-video w-full max-w-150 rounded-sm bg-black"
         src={clip}
         poster={highlight.poster ?? undefined}
         controls
