@@ -84,9 +84,13 @@ const About = ({ profile, player, onDirty }: Given): ReactNode => {
   );
 };
 
+/** Staff did not accept the club: what to do about it comes first. */
+const isRejected = ({ profile }: Given): boolean => Boolean(profile.club_decision?.rejection);
+
 /** The same fields as in onboarding, each part with a save of its own; who is visible decides that first. */
 export const PlayerSections = (given: Given): ReactNode => (
   <>
+    {isRejected(given) ? <Career {...given} /> : null}
     <Visibility {...given} />
     <Section title={text('media')}>
       <div className="grid max-w-195 gap-8 pt-5">
@@ -105,7 +109,7 @@ export const PlayerSections = (given: Given): ReactNode => (
         }}
       />
     </div>
-    <Career {...given} />
+    {isRejected(given) ? null : <Career {...given} />}
     <Person {...given} />
   </>
 );
