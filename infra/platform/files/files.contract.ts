@@ -25,6 +25,21 @@ export const filesContract = (name: string, create: () => Promise<Files>): void 
       expect(digest(await buffer(await files.stream(key)))).toBe(digest(bytes));
     });
 
+    it('gives back a part of them, from its first byte to its last', async () => {
+      const key = `clips/${randomUUID()}`;
+      const bytes = new Uint8Array(randomBytes(300_000));
+      await files.put(key, bytes, { contentType: 'video/mp4' });
+      for (const [start, end] of [
+        [0, 0],
+        [100_000, 199_999],
+        [299_999, 299_999],
+        [0, 299_999],
+      ] as const)
+        expect(digest(await buffer(await files.stream(key, { start, end })))).toBe(
+          digest(bytes.subarray(start, end + 1)),
+        );
+    });
+
     it('takes what lies in a file of this machine, byte for byte', async () => {
       const directory = await mkdtemp(join(tmpdir(), 'touchline-content-'));
       const path = join(directory, 'upload');

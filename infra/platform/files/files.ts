@@ -26,8 +26,11 @@ export interface Files {
   ): Promise<void>;
   /** @throws FileMissing */
   get(key: string): Promise<Uint8Array>;
-  /** @throws FileMissing before the first byte */
-  stream(key: string): Promise<Readable>;
+  /**
+   * The bytes as they are read, all or from `start` to `end`, both included.
+   * @throws FileMissing before the first byte
+   */
+  stream(key: string, part?: { readonly start: number; readonly end: number }): Promise<Readable>;
   exists(key: string): Promise<boolean>;
   /** Every file, in no order; what comes or goes meanwhile may be among them. */
   list(): AsyncIterable<StoredFile>;

@@ -104,7 +104,7 @@ export const createLocalFiles = async ({
       }
     },
     get: async (key) => readFile(pathOf(key)).catch(orMissing(key)),
-    stream: async (key) => (await openFile(pathOf(key), 'r').catch(orMissing(key))).createReadStream(),
+    stream: async (key, part) => (await openFile(pathOf(key), 'r').catch(orMissing(key))).createReadStream(part),
     exists: async (key) =>
       stat(pathOf(key)).then(
         (found) => found.isFile(),

@@ -18,6 +18,7 @@ interface Service {
   readonly env_file?: readonly string[];
   readonly build?: { readonly target: string; readonly args?: Readonly<Record<string, string>> };
   readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
 }
 const { services: containers } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -70,6 +71,14 @@ describe('docker-compose.yml', () => {
       service ? { target: 'service', args: { SERVICE: part } } : { target: part },
     );
     expect(containers[part]?.env_file).toEqual(keysOf[part].length > 0 ? [`.secrets/${part}.env`] : undefined);
+  });
+
+  it.each(parts)('gives %s room on disk for uploads where it holds them, and a /tmp in memory elsewhere', (part) => {
+    const holds = ['bff', 'profile', 'identity'].includes(part);
+    expect([containers[part]?.volumes?.includes('/tmp') ?? false, containers[part]?.tmpfs]).toEqual([
+      holds,
+      holds ? [] : ['/tmp'],
+    ]);
   });
 
   it.each(moduleStages)('takes along what %s installed for each workspace alone', (stage, workspaces) => {
