@@ -2,6 +2,7 @@ import { Badge, formatInstant, formatRelative, Icon, type Meaning } from '@touch
 import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text.ts';
 import type { OfferRow } from './offers-api.ts';
+import { useMySignature } from './signatures.ts';
 
 type Shown = { readonly meaning: Meaning; readonly icon?: string; readonly label: string };
 
@@ -10,8 +11,8 @@ const waitedFor = (offer: OfferRow): string =>
     ? offer.player.name
     : offer.club_team.club_name;
 
-/** The state of an offer as one side reads it. */
-export const offerState = (offer: OfferRow): Shown => {
+/** The state of an offer as one side reads it; `signs`: its contract waits for the reader's signature. */
+export const offerState = (offer: OfferRow, signs = false): Shown => {
   if (offer.status === 'pending')
     return offer.your_turn
       ? { meaning: 'mine', label: text('yourTurn') }
@@ -21,11 +22,12 @@ export const offerState = (offer: OfferRow): Shown => {
   const contract = offer.contract?.status ?? 'signing';
   if (contract === 'completed') return { meaning: 'yes', icon: 'seal-check', label: text('contractCompleted') };
   if (contract === 'failed') return { meaning: 'no', label: text('contractFailed') };
+  if (signs) return { meaning: 'mine', icon: 'signature', label: text('contractYours') };
   return { meaning: 'pending', icon: 'signature', label: text('contractInSigning') };
 };
 
 export const OfferBadge = ({ offer }: { readonly offer: OfferRow }): ReactNode => {
-  const { meaning, icon, label } = offerState(offer);
+  const { meaning, icon, label } = offerState(offer, useMySignature(offer));
   return (
     <Badge meaning={meaning} icon={icon}>
       {label}
