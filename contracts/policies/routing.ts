@@ -54,6 +54,7 @@ export const routes: readonly Row[] = [
   row('/undo-email-change', 'exempt'),
   row('/guardian-signing', 'exempt'),
   row('/terms-and-conditions', 'exempt'),
+  row('/privacy', 'exempt'),
   row('/stripe/success', 'exempt'),
   row('/access-blocked', 'member'),
   row('/pending-verification', 'member'),

@@ -16,7 +16,10 @@ export const turnInInterest = (interest: { readonly status: string; readonly ini
 };
 
 /** The player answers the request, the club the other dates that the player suggests. */
-export const turnInTrial = (trial: { readonly status: string; readonly proposal?: object | null | undefined }): Side | null => {
+export const turnInTrial = (trial: {
+  readonly status: string;
+  readonly proposal?: object | null | undefined;
+}): Side | null => {
   if (trial.status !== 'pending') return null;
   return trial.proposal ? 'club' : 'player';
 };

@@ -25,6 +25,7 @@ const pages: RouteObject[] = [
   { path: 'undo-email-change', lazy: () => import('./pages/entry/undo-email-change-page.tsx') },
   { path: 'guardian-signing', lazy: () => import('./pages/guardian-signing/guardian-signing-page.tsx') },
   { path: 'logout', lazy: () => import('./pages/entry/logout-page.tsx') },
+  { path: 'privacy', lazy: () => import('./pages/privacy/privacy-page.tsx') },
   { path: 'terms-and-conditions', lazy: () => import('./pages/terms/terms-page.tsx') },
   { path: 'guardian-consent', lazy: () => import('./pages/guardian-consent/guardian-consent-page.tsx') },
   { path: 'trial-check', lazy: () => import('./pages/trial-check/trial-check-page.tsx') },

@@ -34,6 +34,7 @@ export const text = createText('shell', {
   staffHome: 'Overview',
   staffSubscriptions: 'Subscriptions',
   staffUsers: 'Users',
+  privacy: 'Privacy',
   terms: 'Terms and conditions',
   titleSuffix: '{page} · Touchline',
   colourDark: 'Dark colours',

@@ -177,7 +177,7 @@ export const text = createText('trials', {
   reportOffer: 'Read the offer',
   reportOtherClubs: 'Other clubs read nothing of it.',
   reportOthers: 'The other two would be “{one}” and “{other}”.',
-  reportOutcome: 'What came of it',
+  reportOutcome: 'Result',
   reportOvertaken: '{name} has saved a report meanwhile. Yours is not saved: read it first.',
   reportPlayer: 'Open the page of {name}',
   reportProblem: '{field}: {problem}',

@@ -39,7 +39,7 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
           'If you did not register with Touchline, you can leave this mail alone.',
         ],
         action: {
-          label: 'Confirm address',
+          label: 'Confirm email address',
           url: `${origin}/verify-email?token=${secrets.emailToken(kept.user_id, kept.email_token)}`,
         },
         idempotencyKey: event.id,

@@ -182,7 +182,7 @@ export const resubmit = ({ facts, by, now }: CommandOf<'Resubmit'>, state: Known
   const mended = evolve(club, { type: 'ClubChanged', facts: changed, at: now }) as Known;
   const resubmitted = verification.resubmit({ now }, judgedOf(mended, null), () => {}, {
     path: 'name',
-    message: 'Nothing is new yet. Change what staff named, then hand it in again.',
+    message: 'Nothing is new yet. Change what staff named, then submit it again.',
   });
   return [...(isChanged ? [{ type: 'ClubChanged' as const, facts: changed, at: now }] : []), ...resubmitted];
 };

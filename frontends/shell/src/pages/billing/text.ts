@@ -45,7 +45,7 @@ export const text = createText('billing-page', {
   movesText: 'Until then it stays {price}. You can change or cancel the plan before.',
   nextThen: 'From {date} it is {amount}.',
   noPlan: 'You have no plan',
-  noPlanText: 'Choose one, and what you pay stands here.',
+  noPlanText: 'Choose one, and what you pay appears here.',
   oncePaid: 'When you have paid: {what}',
   pay: 'Pay {amount} and change',
   payToday: 'You pay today',

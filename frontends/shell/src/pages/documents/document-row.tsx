@@ -1,4 +1,14 @@
-import { Anchor, Avatar, ButtonLink, Crest, formatDay, formatInstant, Icon, Identity, RelativeTime } from '@touchline/ui';
+import {
+  Anchor,
+  Avatar,
+  ButtonLink,
+  Crest,
+  formatDay,
+  formatInstant,
+  Icon,
+  Identity,
+  RelativeTime,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';

@@ -4,7 +4,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { myDocumentsQuery } from '@touchline/negotiation/offers/signatures.ts';
 import { Count, EmptyState, ErrorPanel, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { type DocumentRow as Row, documentsQuery } from '../../features/documents/api/documents-api.ts';
+import { documentsQuery, type DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { text } from '../../features/documents/text.ts';
 import { DocumentRow } from './document-row.tsx';
 import { groupsOf } from './groups.ts';

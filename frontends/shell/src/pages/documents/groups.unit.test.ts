@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { groupsOf } from './groups.ts';
 
 const row = (id: string, status: string, expires_at: string | null = null, your_turn = false) =>
-  ({ id, status, expires_at, your_turn }) as { id: string; status: 'available'; expires_at: string; your_turn: boolean };
+  ({ id, status, expires_at, your_turn }) as {
+    id: string;
+    status: 'available';
+    expires_at: string;
+    your_turn: boolean;
+  };
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 describe('the list of documents', () => {

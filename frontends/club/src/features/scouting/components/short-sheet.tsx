@@ -111,7 +111,7 @@ export const ShortSheet = ({
           ]}
         />
       </div>
-      <ContractBar until={runningUntil(known)} large />
+      <ContractBar until={runningUntil(known)} atClub={known.club_team !== null} large />
       <section className="grid gap-3 border-t border-line pt-4">
         <h3 className="tl-subhead">{text('between', { name: known.name })}</h3>
         {history(known.name)}
