@@ -67,6 +67,7 @@ export const routes: readonly Row[] = [
   row('/trial-check/:code', 'exempt'),
   row('/trial-requests', 'member'),
   row('/club-requests', 'member'),
+  row('/clubs/:club_id', 'member'),
   row('/documents', 'member'),
   row('/documents/:document_id', 'member'),
   row('/inbox', 'member'),

@@ -199,6 +199,7 @@ export const text = createText('negotiation', {
   onTheTable: 'On the table',
   openingTerms: { one: '{count} opening term: {summary}', other: '{count} opening terms: {summary}' },
   openingSummary: '{salary}, until {until}',
+  openClub: 'Who is {club}?',
   openPlayer: 'Open the page of {name}',
   otherTerms: 'Other terms',
   otherTermsHelp: 'Flights, lessons, a car: whatever else is agreed.',

@@ -41,6 +41,7 @@ const pages: RouteObject[] = [
   { path: 'agent/offers/:offer_id', lazy: () => import('./pages/agent-reading/offer-page.tsx') },
   { path: 'agent/club-interest', lazy: () => import('./pages/agent-reading/club-interest-page.tsx') },
   { path: 'agent/trial-requests', lazy: () => import('./pages/agent-reading/trial-requests-page.tsx') },
+  { path: 'clubs/:club_id', lazy: () => import('./pages/club/club-page.tsx') },
   { path: 'documents', lazy: () => import('./pages/documents/documents-page.tsx') },
   { path: 'documents/:document_id', lazy: () => import('./pages/document/document-page.tsx') },
   { path: 'club-requests', lazy: () => import('./pages/club-requests/club-requests-page.tsx') },

@@ -39,7 +39,7 @@ export const ReadingPage = ({
           </section>
         ))}
         <p className="tl-ink-2 empty:hidden">
-          <SupportLine>{text('ask')}</SupportLine>
+          <SupportLine>{text('ask', { email: '{email}' })}</SupportLine>
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link href={sister.href}>{sister.label}</Link>
