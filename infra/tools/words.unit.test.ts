@@ -14,7 +14,7 @@ const givenUp: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bis yours\.$/i, 'say what it is: “Your plan is …”'],
   [/\buntil now$/i, 'Current password'],
   [/\byour password, once more\b/i, 'Current password'],
-  [/\bthey read\b/i, 'Message'],
+  [/^they read\b/i, 'Message'],
   [/\bwhat (came|becomes) of\b/i, 'Result'],
   [/\bneeds? another look\b/i, 'could not be decided; please check'],
   [/\bstuck seals?\b/i, 'Sealing problems'],

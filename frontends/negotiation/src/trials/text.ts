@@ -82,7 +82,7 @@ export const text = createText('trials', {
   feedMade: 'You have a link, made on {date}. We cannot show it again. A new one ends it at once.',
   feedMake: 'Make a private link',
   feedOnce: 'Copy it now: it is shown this once. Who has it can read your trials.',
-  feedText: 'Add a private link to your calendar. Your trials then stand there, and follow each change.',
+  feedText: 'Add a private link to your calendar. Your trials then appear in it, and follow each change.',
   feedTitle: 'Trials in your own calendar',
   following: 'Month after',
   free: 'Free on all of these days',

@@ -115,13 +115,7 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
       {inbox.isError ? <ErrorPanel onRetry={() => void inbox.refetch()} /> : null}
       {inbox.isPending ? <Skeletons lines={8} /> : null}
       {mine.length > 0 ? (
-        <Section
-          title={
-            <>
-              {text('inboxMine')} <Count n={mine.length} />
-            </>
-          }
-        >
+        <Section title={text('inboxMine')} mark={<Count n={mine.length} />}>
           <Rows rows={mine} onOpen={open} />
           <p className="tl-small tl-ink-3 -mt-2 pb-6">{text('inboxMineText')}</p>
         </Section>

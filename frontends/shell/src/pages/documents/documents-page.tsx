@@ -9,9 +9,17 @@ import { text } from '../../features/documents/text.ts';
 import { DocumentRow } from './document-row.tsx';
 import { groupsOf } from './groups.ts';
 
-const Group = ({ title, rows }: { readonly title: ReactNode; readonly rows: readonly Row[] }): ReactNode =>
+const Group = ({
+  title,
+  mark,
+  rows,
+}: {
+  readonly title: string;
+  readonly mark?: ReactNode;
+  readonly rows: readonly Row[];
+}): ReactNode =>
   rows.length > 0 ? (
-    <Section title={title}>
+    <Section title={title} mark={mark}>
       <ul className="document-list">
         {rows.map((document, at) => (
           <DocumentRow key={document.id} document={document} first={at === 0} />
@@ -40,14 +48,7 @@ export const Component = (): ReactNode => {
       {rows?.length === 0 ? <EmptyState icon="file-text">{text('empty')}</EmptyState> : null}
       {groups ? (
         <>
-          <Group
-            title={
-              <>
-                {text('groupMine')} <Count n={groups.mine.length} />
-              </>
-            }
-            rows={groups.mine}
-          />
+          <Group title={text('groupMine')} mark={<Count n={groups.mine.length} />} rows={groups.mine} />
           <Group title={text('groupTheirs')} rows={groups.theirs} />
           <Group title={text('groupDone')} rows={groups.done} />
         </>

@@ -1,7 +1,7 @@
 import { createText } from '@touchline/ui';
 
 export const text = createText('privacy', {
-  claim: 'Your data is yours.',
+  claim: 'Your data stays your data.',
   promise: 'What we keep, who sees it, for how long, and how you take it with you.',
   keep: 'What we keep',
   keepEntered: 'What you enter in your account and your profile, with photos, clips and documents you send.',
