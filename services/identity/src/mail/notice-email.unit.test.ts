@@ -83,7 +83,7 @@ describe('the mails of what happens', () => {
   };
 
   it('name what is on the table, what it was, and until when', async () => {
-    const { text, html } = await mailOf(offerEvents.countered, 'usr_davi0000000000000000');
+    const { text, html } = await mailOf(offerEvents.countered, 'usr_saskia00000000000000');
     for (const said of [
       'per season, guaranteed',
       'Salary: €',
