@@ -35,7 +35,9 @@ export const OfferBadge = ({ offer }: { readonly offer: OfferRow }): ReactNode =
   );
 };
 
-/** Until when there is an answer to give, and how long that is; looks again every half minute. */
+const soonMs = 2 * 86_400_000;
+
+/** Until when there is an answer to give, and how long that is; looks again every half minute. Amber in the last two days alone. */
 export const ExpiryCountdown = ({ instant }: { readonly instant: string }): ReactNode => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -43,8 +45,9 @@ export const ExpiryCountdown = ({ instant }: { readonly instant: string }): Reac
     return () => clearInterval(timer);
   }, []);
   const over = now.toISOString() >= instant;
+  const soon = Date.parse(instant) - now.getTime() < soonMs;
   return (
-    <span className="tl-num tl-small tl-strong tl-pending inline-flex items-center gap-1">
+    <span className={`tl-num tl-small tl-strong inline-flex items-center gap-1 ${soon ? 'tl-pending' : 'text-ink-2'}`}>
       <Icon name="clock-countdown" size={16} />
       {over ? (
         text('countdownOver')
