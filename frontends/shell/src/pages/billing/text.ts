@@ -51,6 +51,7 @@ export const text = createText('billing-page', {
   payToday: 'You pay today',
   period: 'Pay by',
   plans: 'See the plans',
+  opens: 'What your plan opens',
   resume: 'Go on with the plan',
   resumed: 'Your plan goes on',
   runningStays: 'Nothing that is running changes',
