@@ -5,7 +5,7 @@
 const drafted = {
   id: 'doc_sparta00000000000000',
   kind: 'contract',
-  title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
+  title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
   author: {
     profile: 'prf_saskia00000000000000',
     user: 'usr_saskia00000000000000',
@@ -152,7 +152,7 @@ const trail = [
     at: '2026-11-24T10:00:00.000Z',
     by: 'system',
     facts: {
-      title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
+      title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
       signers: 'prf_davi0000000000000000 prf_beatriz000000000000 prf_saskia00000000000000',
       offer: 'off_sparta00000000000000',
       round: 3,
