@@ -145,6 +145,7 @@ export const text = createText('admin', {
   height: 'Height and weight',
   heightOnly: '{cm} cm',
   heightWeight: '{cm} cm, {kg} kg',
+  highlightAdded: 'Added {date}',
   highlights: 'Highlights',
   season: '{season} {club}:',
   seasonPlayed: '{appearances} matches, {minutes} min, {goals} goals, {assists} assists',

@@ -140,6 +140,8 @@ export const text = createText('negotiation', {
   guaranteed: 'per season, guaranteed',
   guaranteedShort: 'per season',
   height: '{cm} cm',
+  highlightFrom: 'Added {date} by {name}',
+  highlightNot: 'This clip can’t be played in this browser.',
   highlightOpens: 'opens {host}',
   highlightPlay: 'Play {title}',
   highlights: 'Highlights',

@@ -81,7 +81,7 @@ const operationOf = (id: string): Operation => {
 
 const send = (client: ApiClient, operation: Operation, asked: Asked, headers?: Record<string, string>) =>
   asked.bytes
-    ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers)
+    ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers, operation.method as 'PUT' | 'POST')
     : client.send(operation.method, addressOf(operation, asked), asked.body, { ...headers, ...asked.headers });
 
 const clientFor = async (id: string, column: Column, who: Person): Promise<ApiClient> => {

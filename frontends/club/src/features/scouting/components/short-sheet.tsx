@@ -131,7 +131,11 @@ export const ShortSheet = ({
             {sheet.highlight_list.slice(0, 2).map((highlight, index) => (
               <Link quiet key={highlight.id} href={playerHref(known)}>
                 <span className="block aspect-[16/10] overflow-hidden rounded-sm">
-                  <Play scene={sceneAt(index)} />
+                  {highlight.poster ? (
+                    <img src={highlight.poster} alt="" className="size-full object-cover" />
+                  ) : (
+                    <Play scene={sceneAt(index)} />
+                  )}
                 </span>
                 <span className="tl-small tl-cut mt-1.5 block">{highlight.title}</span>
               </Link>
