@@ -1689,6 +1689,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clubs/{club_id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A club’s page: its facts, its teams, and who may act for it */
+        get: operations["getClubPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clubs/{club_id}/resubmit": {
         parameters: {
             query?: never;
@@ -5109,6 +5126,29 @@ export interface components {
             club_verified: boolean | null;
             experience: string;
         };
+        ClubPage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            short_name: string;
+            country: string;
+            city: string | null;
+            founded: number | null;
+            website: string | null;
+            verified: boolean;
+            crest: string | null;
+            teams: components["schemas"]["Team"][];
+            verified_at: components["schemas"]["Instant"] | null;
+            representatives: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+                teams: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                }[];
+            }[];
+            is_own: boolean;
+        };
         PlayerRow: {
             profile_id: components["schemas"]["Id"];
             name: string;
@@ -6647,6 +6687,32 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.ClubPage": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClubPage"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
         /** @description ClubNotVerified, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
         "409.ClubNotVerified.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
@@ -6670,19 +6736,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                };
-            };
-        };
-        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -7878,6 +7931,7 @@ export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
 export type OwnAgent = components['schemas']['OwnAgent'];
 export type OwnCoach = components['schemas']['OwnCoach'];
+export type ClubPage = components['schemas']['ClubPage'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type ScoutingFacets = components['schemas']['ScoutingFacets'];
 export type ValueCount = components['schemas']['ValueCount'];
@@ -7995,9 +8049,10 @@ export type Response409GuardianConsentRequiredPlayerNotScoutableRepresentativeHa
 export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
 export type ResponseDoneClub = components['responses']['Done.Club'];
 export type ResponseReadClub = components['responses']['Read.Club'];
+export type ResponseReadClubPage = components['responses']['Read.ClubPage'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.ClubNotVerified.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
-export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response402PlanDoesNotIncludeSubscriptionRequired = components['responses']['402.PlanDoesNotInclude.SubscriptionRequired'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
 export type Response402PlanDoesNotInclude = components['responses']['402.PlanDoesNotInclude'];
@@ -11339,6 +11394,29 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getClubPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.ClubPage"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

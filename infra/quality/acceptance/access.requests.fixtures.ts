@@ -201,6 +201,7 @@ export const requests: Readonly<Record<string, Ask>> = {
 
   searchClubs: nothing,
   getClub: about((fixture) => ({ club_id: fixture.sparta.id })),
+  getClubPage: about((fixture) => ({ club_id: fixture.sparta.id })),
   enterClub: ({ who }) => ({
     body: {
       name: `Club of ${who.user.slice(4)}`,

@@ -52,7 +52,7 @@ const cookieOf = (client: ReturnType<typeof browserClient>) => ({
 
 describe('pages', () => {
   it('a guest sees home, login and terms, and is sent to the login from anywhere else', async () => {
-    for (const path of ['/', '/login', '/register', '/forgot-password', '/terms-and-conditions', '/logout'])
+    for (const path of ['/', '/login', '/register', '/forgot-password', '/terms-and-conditions', '/privacy', '/logout'])
       expect([path, (await page(path)).status]).toEqual([path, 200]);
     const sent = await page('/documents?status=available');
     expect([sent.status, sent.headers.get('location')]).toEqual([

@@ -77,7 +77,7 @@ test('staff find people in a table, choose what it shows, decide on several, and
   await asked.getByRole('radio', { name: /Name differs/ }).click();
   await expectAccessible(page, 'rejecting several');
   await asked.getByRole('button', { name: /Reject, can be fixed/ }).click();
-  const answers = page.getByRole('dialog', { name: 'What came of it' });
+  const answers = page.getByRole('dialog', { name: 'Result' });
   await expect(answers.getByRole('listitem').filter({ hasText: names[0] ?? '' })).toContainText('changed meanwhile');
   await expect(answers.getByRole('listitem').filter({ hasText: names[1] ?? '' })).toContainText('Rejected');
   await answers.getByRole('button', { name: 'Close' }).first().click();
