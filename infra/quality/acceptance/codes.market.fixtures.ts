@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { mp4 } from '../testkit/clips.ts';
 import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
@@ -38,6 +39,16 @@ export const marketCodes = (): void =>
       await eventually(async () => {
         await refuses('PlayerNotScoutable', club.client.send('GET', `/players/${hidden.profile}`));
       }, 'the switch is known');
+    });
+    it('RangeNotSatisfiable: a part that begins beyond the end of a clip', async () => {
+      const clip = mp4();
+      const { player } = await done(davi.client.upload('/profile/clips?title=A%20goal', clip, 'goal.mp4', {}, 'POST'));
+      const { pathname } = new URL(player.highlights.at(-1).clip, harness.product.address);
+      const path = pathname.replace(/^\/api/, '');
+      await refuses(
+        'RangeNotSatisfiable',
+        davi.client.send('GET', path, undefined, { range: `bytes=${clip.byteLength}-` }),
+      );
     });
     it('of offers: OfferContractExpiryDateInvalid, OfferContractStartDateMustBeAfterCurrentContract, OfferContractTooLong, OfferPlayerNotEligible, OfferAlreadyExistsForApplicant, OfferTermsNotChanged, OfferCannotCounterYourOwn, StaleVersion, IdempotencyKeyReused, OfferNotPending, OfferNotNegotiable', async () => {
       const dated = (start: string, expiry: string) =>
