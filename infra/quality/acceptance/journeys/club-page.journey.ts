@@ -20,10 +20,13 @@ test('a player reads who the club is that makes him an offer, and a club whom it
   await expect(page.getByText('There is no such club.')).toBeVisible();
 
   // His own page names his club, and leads to it.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'My page' }).first().click();
+  await page.locator('#content').getByRole('link', { name: 'Rio Ave FC' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rio Ave FC' })).toBeVisible();
   const phone = await harness.someone({ phone: true });
   await signIn(phone.page, 'davi.adeyinka@demo.example');
-  await phone.page.goto('/player');
-  await phone.page.getByRole('link', { name: 'Rio Ave FC' }).first().click();
+  await phone.page.goto(page.url());
   await expect(phone.page.getByRole('heading', { level: 1, name: 'Rio Ave FC' })).toBeVisible();
   await expectAccessible(phone.page, 'the page of a club on a phone');
 });

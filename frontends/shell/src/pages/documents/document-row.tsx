@@ -16,12 +16,12 @@ import { text } from '../../features/documents/text.ts';
 
 const dayMs = 86_400_000;
 
-/** The other side's face: the club for its player, the player for everybody else. */
+/** The other side's face: the club for its player, who signs a contract first, and the player for everybody else. */
 const Mark = ({ document }: { readonly document: Row }): ReactNode => {
   const team = document.club_team;
   const crest = team && { id: team.club_id, name: team.club_name, short_name: team.club_short_name };
   const own = document.signers.find(({ is_you }) => is_you);
-  if (crest && own?.role === 'player') return <Crest club={crest} size={40} decorative />;
+  if (crest && own?.order === 1) return <Crest club={crest} size={40} decorative />;
   return <Avatar name={document.player_name ?? document.title} size={40} />;
 };
 
