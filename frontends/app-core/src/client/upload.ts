@@ -14,7 +14,7 @@ export type UploadReply<P extends UploadPath> =
 export type UploadOptions = Telling & {
   readonly quiet?: never;
   /** POST for what is added; else it takes the place of what was there. */
-  readonly method?: 'PUT' | 'POST';
+  readonly adds?: boolean;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Bytes sent and to send. */
@@ -33,7 +33,7 @@ const parsed = (body: string): unknown => {
 export const createUpload =
   (environment: ClientEnvironment) =>
   async <P extends UploadPath>(path: P, form: FormData, options: UploadOptions = {}): Promise<UploadReply<P>> => {
-    const { method, body } = spoofedPut(options.method ?? 'PUT', form);
+    const { method, body } = spoofedPut(options.adds ? 'POST' : 'PUT', form);
     const filled = addressOf(environment.settings, path, options.params);
     const address =
       Object.keys(options.query ?? {}).length > 0 ? `${filled}?${new URLSearchParams(options.query)}` : filled;

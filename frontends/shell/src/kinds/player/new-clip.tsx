@@ -76,7 +76,7 @@ const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
       setNoFile(true);
       return;
     }
-    const reply = await send('/profile/clips', file, { method: 'POST', query: { title } });
+    const reply = await send('/profile/clips', file, { adds: true, query: { title } });
     if (!reply) return;
     const highlight = onAdded(reply).player?.highlights.at(-1);
     form.reset();

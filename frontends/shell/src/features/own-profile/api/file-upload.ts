@@ -12,7 +12,7 @@ export interface FileUpload {
   readonly send: <P extends UploadPath>(
     path: P,
     file: File,
-    where?: Pick<UploadOptions, 'method' | 'params' | 'query'>,
+    where?: Pick<UploadOptions, 'adds' | 'params' | 'query'>,
   ) => Promise<UploadReply<P> | undefined>;
   readonly cancel: () => void;
 }
