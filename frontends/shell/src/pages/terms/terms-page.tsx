@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ReadingPage } from '../../features/reading/reading-page.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { text as shell } from '../../text.ts';
-import { ReadingPage } from './reading-page.tsx';
 import { text } from './text.ts';
 
 export const handle: PageHandle = { frame: 'bare' };

@@ -3,9 +3,6 @@ import { createText } from '@touchline/ui';
 export const text = createText('terms', {
   claim: 'Fair, and on the record.',
   promise: 'What you can expect of Touchline, and what Touchline expects of you.',
-  lead: 'In force since 1 November 2026.',
-  home: 'Back to home',
-  ask: 'Questions? Write to {email}.',
   who: 'Who can take part',
   whoKinds: 'Touchline is for players from the age of 14, club representatives, agents and coaches.',
   whoMinors: 'Players under 18 need a guardian’s consent first. Until then no club can find or contact them.',
