@@ -25,7 +25,7 @@ const paths = (text: string): readonly string[] =>
   );
 
 const commands = (text: string): readonly string[] =>
-  [...text.matchAll(/\bnpm run ([a-z-]+)|\bnpm (start|test)\b/g)].map(([, run, short]) => run ?? short ?? '');
+  [...text.matchAll(/\bnpm run ([a-z0-9-]+)|\bnpm (start|test)\b/g)].map(([, run, short]) => run ?? short ?? '');
 
 /** What is wrong with a page, in words. */
 const faults = (page: string, text: string): readonly string[] => [
