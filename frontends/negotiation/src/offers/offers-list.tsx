@@ -22,6 +22,7 @@ import {
   type Paging,
   RelativeTime,
   Select,
+  Skeleton,
   Skeletons,
 } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -53,9 +54,10 @@ const PAGE = 25;
 const emptyTexts = { club: 'offersEmptyClub', player: 'offersEmptyPlayer', reader: 'offersEmptyAgent' } as const;
 
 /** How many wait for the viewer; an agent only reads. */
-const leadOf = (side: OffersListProps['side'], mine: number | undefined): string | undefined => {
+const leadOf = (side: OffersListProps['side'], mine: number | undefined): ReactNode => {
   if (side === 'reader') return text('offersLeadAgent');
-  if (mine === undefined) return undefined;
+  // Its line is kept, so that nothing below it moves when it is known.
+  if (mine === undefined) return <Skeleton width="14rem" />;
   return mine ? text('offersLead', { count: mine }) : text('offersLeadNone');
 };
 

@@ -65,12 +65,24 @@ export const Paper = ({
         )}
         {view === 'paper' ? (
           <>
-            <IconButton icon="minus" label={text('zoomOut')} onClick={() => setZoom(Math.max(0.5, zoom - 0.25))} />
+            <IconButton
+              icon="minus"
+              label={text('zoomOut')}
+              disabled={!pdf}
+              onClick={() => setZoom(Math.max(0.5, zoom - 0.25))}
+            />
             <span className="paper-zoom tl-num tl-small">{Math.round(zoom * 100)} %</span>
-            <IconButton icon="plus" label={text('zoomIn')} onClick={() => setZoom(Math.min(2.5, zoom + 0.25))} />
+            <IconButton
+              icon="plus"
+              label={text('zoomIn')}
+              disabled={!pdf}
+              onClick={() => setZoom(Math.min(2.5, zoom + 0.25))}
+            />
           </>
         ) : null}
-        {roomy ? <IconButton icon="printer" label={text('print')} onClick={() => globalThis.print()} /> : null}
+        {roomy ? (
+          <IconButton icon="printer" label={text('print')} disabled={!pdf} onClick={() => globalThis.print()} />
+        ) : null}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
