@@ -114,17 +114,9 @@ export const shellConfig = ({ directory }) => {
         minify: false,
         favicon: path.join(directory, 'src/favicon.svg'),
         scriptLoading: 'defer',
-        // The template places them: the styles of the whole product stand behind the outline, which is painted without them.
-        inject: false,
-        templateParameters: (_compilation, _assets, { headTags, bodyTags }) => {
-          const tags = [...headTags, ...bodyTags];
-          const isStyle = ({ tagName, attributes }) => tagName === 'link' && attributes.rel === 'stylesheet';
-          return {
-            colourModeScript: `/assets/${colourMode.name}`,
-            outlineStyle: `/assets/${outline.name}`,
-            styleTags: tags.filter(isStyle).join(''),
-            otherTags: tags.filter((tag) => !isStyle(tag)).join(''),
-          };
+        templateParameters: {
+          colourModeScript: `/assets/${colourMode.name}`,
+          outlineStyle: `/assets/${outline.name}`,
         },
       }),
       styleFiles(prefix),
