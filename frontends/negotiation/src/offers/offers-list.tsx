@@ -57,7 +57,12 @@ const emptyTexts = { club: 'offersEmptyClub', player: 'offersEmptyPlayer', reade
 const leadOf = (side: OffersListProps['side'], mine: number | undefined): ReactNode => {
   if (side === 'reader') return text('offersLeadAgent');
   // Its line is kept, so that nothing below it moves when it is known.
-  if (mine === undefined) return <Skeleton width="14rem" />;
+  if (mine === undefined)
+    return (
+      <span className="flex h-5 items-center">
+        <Skeleton width="14rem" />
+      </span>
+    );
   return mine ? text('offersLead', { count: mine }) : text('offersLeadNone');
 };
 
