@@ -80,8 +80,7 @@ test('the paper shows who has signed and where I sign, and how each of them sign
   await page.setViewportSize({ width: 1440, height: 900 });
   await openContract(page);
   const paper = page.getByRole('region', { name: 'The document' });
-  const signed = paper.getByRole('img', { name: 'Signature of Davi Adeyinka' });
-  await expect(signed).toBeVisible();
+  await expect(paper.getByRole('img', { name: /^Signature of / })).toBeVisible();
   // From the head of the paper to the place, from the place to the form.
   await paper.getByRole('button', { name: 'Sign here' }).first().click();
   const here = paper.locator('.paper-here');
@@ -89,14 +88,14 @@ test('the paper shows who has signed and where I sign, and how each of them sign
   await expect(here).toBeFocused();
   await here.press('Enter');
   await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeFocused();
-  await page.getByText('How Davi Adeyinka signed').click();
+  await page.getByText(/^How .+ signed$/).click();
   await expect(page.getByText(/^(Typed|Drawn); password entered again$/)).toBeVisible();
   await expectAccessible(page, 'a contract with a signature and its evidence');
   // On a phone the same stands beneath the text.
   const phone = await harness.someone({ phone: true });
   await openContract(phone.page);
   const rows = phone.page.getByRole('list', { name: 'Signatures', exact: true });
-  await expect(rows.getByRole('img', { name: 'Signature of Davi Adeyinka' })).toBeVisible();
+  await expect(rows.getByRole('img', { name: /^Signature of / })).toBeVisible();
   await rows.getByRole('button', { name: 'Sign here' }).click();
   await expect(phone.page.getByRole('radio', { name: 'Draw', exact: true })).toBeInViewport();
 });

@@ -76,7 +76,7 @@ test('nothing moves when what a page waited for arrives', async ({ harness }) =>
   });
   for (const [path, there] of [
     ['/club-representative/offers', page.getByText(/Davi Adeyinka/).first()],
-    ['/documents', page.getByRole('link', { name: /Davi Adeyinka/ }).first()],
+    ['/documents', page.locator('.document-row').first()],
     [`/documents/${data[0]?.id}`, page.getByRole('img', { name: /^Page 1 of/ })],
   ] as const) {
     waiting = 0;

@@ -12,11 +12,17 @@ export const SignatureMark = ({
   readonly mark: string;
   readonly label: string;
 }): ReactNode => (
-  <svg className="signature-mark" viewBox={`0 0 ${field.width} ${field.height}`} role="img" aria-label={label}>
+  <svg
+    className="signature-mark"
+    viewBox={`0 0 ${field.width} ${field.height}`}
+    preserveAspectRatio="xMinYMid"
+    role="img"
+    aria-label={label}
+  >
     {kind === 'drawn' ? (
       <path d={mark} className="signature-ink" />
     ) : (
-      <text x="24" y="140" fontSize={handSize(mark)} className="signature-hand">
+      <text x="24" y="128" fontSize={handSize(mark)} className="signature-hand">
         {mark}
       </text>
     )}
