@@ -51,6 +51,7 @@ export const text = createText('shell', {
   openNews: 'Open',
   paletteActions: 'Actions',
   paletteNewPosition: 'New position',
+  palettePeople: 'People',
   palettePlayers: 'Players',
   paletteProfile: 'Edit your profile',
   paletteReport: 'Report',

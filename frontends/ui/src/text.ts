@@ -71,7 +71,7 @@ export const text = createText('ui', {
   colourMode: 'Colour mode',
   colourSystem: 'System',
   columns: 'Columns',
-  contractFree: 'Free agent',
+  contractFree: 'No contract',
   contractFreeNow: 'Free to approach',
   contractFreeFrom: 'Free to approach from {date}',
   contractMonths: { one: '{count} month left', other: '{count} months left' },
