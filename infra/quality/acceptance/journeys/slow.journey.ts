@@ -14,6 +14,12 @@ const slowDown = async (page: Page): Promise<void> => {
   });
 };
 
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Element | null }[];
+};
+
 /** How much of the page has moved by itself so far, as browsers count it. */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
@@ -21,8 +27,10 @@ const shifts = (page: Page): Promise<number> =>
       new Promise<number>((told) => {
         let sum = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
+          // Live news may come meanwhile: toasts make room for each other.
+          for (const entry of list.getEntries() as Shift[])
+            if (!entry.hadRecentInput && !entry.sources.every(({ node }) => node?.closest?.('.tl-toast, .tl-toasts')))
+              sum += entry.value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         // What is buffered is handed over before the second frame.

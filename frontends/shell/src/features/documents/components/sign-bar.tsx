@@ -8,7 +8,7 @@ export const SIGN_FORM = 'sign';
 const go = (id: string): void => {
   const target = document.getElementById(id);
   target?.scrollIntoView({ block: 'start' });
-  target?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus({ preventScroll: true });
+  target?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
 };
 
 /** To the form, from wherever on the page it says that I sign. */
