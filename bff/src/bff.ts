@@ -1,3 +1,4 @@
+import { gatewayOperations } from '@touchline/contracts/http/bff';
 import type { PageConfig } from '@touchline/contracts/protocol/boot';
 import { registryPath, remotesPath } from '@touchline/contracts/protocol/remotes';
 import { serviceNames } from '@touchline/contracts/topology';
@@ -80,6 +81,10 @@ export interface Bff {
 const concurrency = {
   streams: { perPerson: 12, perNetwork: 400, total: 5_000 },
   uploads: { perPerson: 1, perNetwork: 12, total: 24 },
+  /** Clips: minutes long on a slow connection, and on disk meanwhile. */
+  longUploads: { perPerson: 1, perNetwork: 6, total: 8 },
+  /** A page of clips asks for the beginning of each; a browser keeps few connections open. */
+  downloads: { perPerson: 12, perNetwork: 200, total: 500 },
 } as const satisfies Readonly<Record<string, Concurrency>>;
 
 /**
@@ -104,7 +109,13 @@ export const createBff = (given: BffDependencies): Bff => {
     { session: createQueue(queues.session), network: createQueue(queues.network) },
     sessions,
   );
-  const uploads = uploadGate(createGate(concurrency.uploads), given.limits);
+  const { temporary } = given;
+  const gates = {
+    uploads: uploadGate(createGate(concurrency.uploads), given.limits),
+    longUploads: uploadGate(createGate(concurrency.longUploads), given.limits),
+    downloads: createGate(concurrency.downloads),
+  };
+  const passing = { toService, sessions, csrf, secure, temporary, ...gates };
   const live = createLive({ cache, sessions, gate: createGate(concurrency.streams) });
   // In development the shell is built again while we run.
   const template = createTemplate(given.shell, releasingOf(given.shell, logger), given.page.demo ? 0 : 60_000);
@@ -137,12 +148,13 @@ export const createBff = (given: BffDependencies): Bff => {
     },
   );
   api.get('/live', live.handle);
-  // A stream is open for an hour and has bounds of its own.
+  // A stream is open for an hour, a clip for as long as it is watched: they have bounds of their own.
+  api.use(gateway({ ...passing, table: gatewayOperations.filter(({ operation }) => operation.streamed) }));
   api.use(queued);
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   if (given.dev) api.use('/dev', given.dev);
   api.use(screens({ ask, admission, parts: dependencies }));
-  api.use(gateway({ toService, sessions, csrf, secure, uploads, temporary: given.temporary }));
+  api.use(gateway({ ...passing, table: gatewayOperations.filter(({ operation }) => !operation.streamed) }));
   api.use(() => {
     throw new Rejected('NotFound');
   });

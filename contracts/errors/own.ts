@@ -89,6 +89,11 @@ export const ownErrors = {
     message: "This type of file isn't accepted.",
     when: 'An upload whose content is none of the allowed types.',
   },
+  RangeNotSatisfiable: {
+    status: 416,
+    message: 'This part of the file is not there.',
+    when: 'A `Range` that begins beyond the end of a file.',
+  },
   CsrfTokenMismatch: {
     status: 419,
     message: 'This page has expired. Please try again.',

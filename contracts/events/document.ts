@@ -39,7 +39,7 @@ export type PublicDocument = z.infer<typeof publicDocument>;
 const example: PublicDocument = {
   document_id: 'doc_sparta00000000000000',
   kind: 'contract',
-  title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
+  title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
   status: 'available',
   expires_at: '2026-12-03T10:00:00.000Z',
   signers: [

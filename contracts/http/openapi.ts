@@ -8,7 +8,7 @@ import {
 } from 'zod-openapi';
 import { type ErrorCode, errors } from '../errors.ts';
 import { bffOperations, gatewayOperations, services } from './bff.ts';
-import { hasSession, linkHeader, type Operation } from './operation.ts';
+import { hasSession, linkHeader, type MediaType, type Operation } from './operation.ts';
 import { shareParameters } from './share-parameters.ts';
 
 /** The operations as OpenAPI 3.1: what an answer may be, by status, content type, headers and body. */
@@ -51,6 +51,8 @@ const text = (description: string, pattern?: string) => ({
 const position = '[a-z]{3}_[0-9a-z]+@[0-9]+';
 const headers = {
   MayBeKept: text('Whether the file may be kept, and by whom.', '^(no-store|private, .+)$'),
+  Part: text('Which bytes of how many these are.', '^bytes [0-9]+-[0-9]+/[0-9]+$'),
+  InParts: text('A `Range` of it may be asked for.', '^bytes$'),
   Disposition: text('Shown or saved, and under which name.', '^(inline|attachment); filename'),
   NeverKept: text('No answer with data of a person is kept.', '^no-store$'),
   RetryAfter: text('Seconds until it makes sense to try again.', '^[0-9]+$'),
@@ -100,6 +102,25 @@ const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseOb
     },
   }));
 
+const contentOf = (download: readonly MediaType[]) =>
+  Object.fromEntries(download.map((media) => [media, { schema: { type: 'string' as const, format: 'binary' } }]));
+
+/** The part of a file that a `Range` asks for. */
+const part = ({ download, streamed }: Operation): Record<string, ZodOpenApiResponseObject> =>
+  download && streamed
+    ? {
+        '206': {
+          description: 'The part of the file that was asked for.',
+          headers: {
+            'Cache-Control': header('MayBeKept'),
+            'Content-Disposition': header('Disposition'),
+            'Content-Range': header('Part'),
+          },
+          content: contentOf(download),
+        },
+      }
+    : {};
+
 const success = (operation: Operation): ZodOpenApiResponseObject => {
   if (operation.download)
     return {
@@ -107,10 +128,9 @@ const success = (operation: Operation): ZodOpenApiResponseObject => {
       headers: {
         'Cache-Control': header('MayBeKept'),
         'Content-Disposition': header('Disposition'),
+        ...(operation.streamed ? { 'Accept-Ranges': header('InParts') } : {}),
       },
-      content: Object.fromEntries(
-        operation.download.map((media) => [media, { schema: { type: 'string' as const, format: 'binary' } }]),
-      ),
+      content: contentOf(operation.download),
     };
   const successHeaders = {
     ...neverKept,
@@ -162,7 +182,7 @@ const describe = (operation: Operation, forBrowsers: boolean): ZodOpenApiOperati
     summary: operation.summary,
     requestParams: { path: operation.params, query: operation.query, ...headersOf(operation) },
     ...requestBody(operation),
-    responses: { [String(operation.status)]: success(operation), ...refusals } as never,
+    responses: { [String(operation.status)]: success(operation), ...part(operation), ...refusals } as never,
   };
 };
 

@@ -27,7 +27,9 @@ export type MediaType =
   | 'text/calendar'
   | 'image/png'
   | 'image/jpeg'
-  | 'application/zip';
+  | 'application/zip'
+  | 'video/mp4'
+  | 'video/webm';
 
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
@@ -58,8 +60,12 @@ export interface Operation<
   readonly errors: readonly ErrorCode[];
   /** The content is one file, sent as the request's bytes (services) or as multipart field `file` (browser). */
   readonly upload: boolean;
+  /** The largest file that is taken, in bytes; null: as large as a picture or a document may be anywhere. */
+  readonly maxBytes: number | null;
   /** The answer is a file of one of these types, not JSON; null: it is JSON. */
   readonly download: readonly MediaType[] | null;
+  /** The file is sent as it is read, whole or the part that a `Range` names: it may be larger than memory should hold. */
+  readonly streamed: boolean;
   /** A staff decision, or a change of what guards the account: the password was given within the last 15 minutes. */
   readonly fresh: boolean;
   /** The answer holds a secret: it is never kept for repeats. What is repeated is made again by the aggregate. */
@@ -87,7 +93,9 @@ interface Given<
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   readonly upload?: boolean;
+  readonly maxBytes?: number;
   readonly download?: readonly MediaType[];
+  readonly streamed?: boolean;
   readonly fresh?: boolean;
   readonly secret?: boolean;
   readonly signature?: string;
@@ -112,7 +120,9 @@ export const operation = <
   status: 200,
   errors: [],
   upload: false,
+  maxBytes: null,
   download: null,
+  streamed: false,
   fresh: false,
   secret: false,
   signature: '',

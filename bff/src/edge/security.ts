@@ -19,7 +19,7 @@ export const securityHeaders = (secure: boolean, sentryDsn: string | null): Requ
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(sentryDsn ? [new URL(sentryDsn).origin] : [])],
         workerSrc: ["'self'"],
-        mediaSrc: ["'self'", 'https:'],
+        mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

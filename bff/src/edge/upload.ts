@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import { Rejected } from '@touchline/platform/domain';
-import { limits, storeUpload } from '@touchline/platform/http';
+import { storeUpload } from '@touchline/platform/http';
 import busboy from 'busboy';
 import type { Request } from 'express';
 
@@ -18,13 +18,13 @@ const frameBytes = 64 * 1024;
 
 const malformed = (): Rejected =>
   new Rejected('ValidationFailed', { details: [{ path: '', message: 'The form could not be read.' }] });
-const tooLarge = (): Rejected => new Rejected('FileTooLarge', { max_bytes: limits.upload });
+const tooLarge = (maxBytes: number): Rejected => new Rejected('FileTooLarge', { max_bytes: maxBytes });
 
-const parserFor = (req: Request): ReturnType<typeof busboy> => {
+const parserFor = (req: Request, maxBytes: number): ReturnType<typeof busboy> => {
   try {
     return busboy({
       headers: req.headers,
-      limits: { fileSize: limits.upload + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
+      limits: { fileSize: maxBytes + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
     });
   } catch {
     throw malformed();
@@ -32,14 +32,14 @@ const parserFor = (req: Request): ReturnType<typeof busboy> => {
 };
 
 /**
- * Reads a form with at most one file, field `file`, whose bytes go to `path`. Refuses with `FileTooLarge` or
+ * Reads a form with at most one file, field `file`, of at most `maxBytes`, which go to `path`. Refuses with `FileTooLarge` or
  * `ValidationFailed`; a form that ends too early, or whose sender is gone, is one that can't be read. Settles once,
  * whatever happens to the connection.
  */
-export const readMultipart = async (req: Request, path: string): Promise<Multipart> => {
+export const readMultipart = async (req: Request, path: string, maxBytes: number): Promise<Multipart> => {
   // Who says so beforehand needn't send it.
-  if (Number(req.headers['content-length'] ?? 0) > limits.upload + frameBytes) throw tooLarge();
-  const form = parserFor(req);
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes + frameBytes) throw tooLarge(maxBytes);
+  const form = parserFor(req, maxBytes);
   const fields: Record<string, string> = {};
   let file: Omit<NonNullable<Multipart['file']>, 'size'> | undefined;
   let stored: Promise<number> | undefined;
@@ -56,7 +56,7 @@ export const readMultipart = async (req: Request, path: string): Promise<Multipa
         return;
       }
       file = { name: info.filename ?? 'file', content_type: info.mimeType };
-      stored = storeUpload(stream, path);
+      stored = storeUpload(stream, path, maxBytes);
       stored.catch(reject);
     });
     form.on('error', refuse);

@@ -103,8 +103,10 @@ beforeAll(async () => {
     const app = createApp();
     const given = { toService, sessions, secure: false, temporary, table };
     const csrf = createCsrf(randomBytes(32).toString('hex'), 'http://127.0.0.1');
-    const uploads = uploadGate(createGate({ perPerson: 1, perNetwork: 1, total: 1 }), await openBffLimits());
-    app.use(identifyRequest, express.Router().use('/api', gateway({ ...given, csrf, uploads })));
+    const downloads = createGate({ perPerson: 1, perNetwork: 1, total: 1 });
+    const uploads = uploadGate(downloads, await openBffLimits());
+    const gates = { uploads, longUploads: uploads, downloads };
+    app.use(identifyRequest, express.Router().use('/api', gateway({ ...given, csrf, ...gates })));
     app.use(errorHandler(logger, () => ''));
     const server = await listen(app, '127.0.0.1', 0, logger);
     servers.push(server);

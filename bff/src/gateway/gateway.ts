@@ -6,8 +6,10 @@ import { cut } from '@touchline/contracts/text';
 import { Rejected } from '@touchline/platform/domain';
 import type { TemporaryFiles } from '@touchline/platform/files';
 import {
+  giveTimeFor,
   jsonBody,
   limits,
+  maxBytesOf,
   type Principal,
   type RawReply,
   rawBody,
@@ -16,6 +18,7 @@ import {
   writeReply,
 } from '@touchline/platform/http';
 import express, { type Request, type Response, type Router } from 'express';
+import type { Gate } from '../edge/concurrency.ts';
 import { cookiesOf } from '../edge/cookies.ts';
 import type { UploadGate } from '../edge/rates.ts';
 import { rememberTokens } from '../edge/request.ts';
@@ -32,6 +35,10 @@ interface Given {
   readonly secure: boolean;
   /** So many uploads are read and looked at at one moment, and so often a person begins one. */
   readonly uploads: UploadGate;
+  /** The same for those that may take minutes: they hold no place of the others. */
+  readonly longUploads: UploadGate;
+  /** So many files are sent at one moment while they are read. */
+  readonly downloads: Gate;
   /** Where uploads lie while they are looked at. */
   readonly temporary: TemporaryFiles;
   /** What is passed on, and to whom. */
@@ -96,6 +103,8 @@ export const gateway = ({
   csrf,
   secure,
   uploads,
+  longUploads,
+  downloads,
   temporary,
   table = gatewayOperations,
 }: Given): Router => {
@@ -119,6 +128,7 @@ export const gateway = ({
         query: req.query as Record<string, string>,
         headers: {
           ...forwarded(req),
+          ...(operation.streamed ? { range: oneOf(req.headers.range) } : {}),
           ...(operation.access === 'link' ? { [linkHeader]: oneOf(req.headers[linkHeader]) } : {}),
           ...(file
             ? { 'x-file-name': encodeURIComponent(cut(file.name, 200)), 'content-type': file.content_type }
@@ -130,7 +140,7 @@ export const gateway = ({
       return reply;
     };
     const send = (req: Request, res: Response, reply: RawReply): void => {
-      if (operation.download && reply.bytes) guardFile(res);
+      if (operation.download && (reply.bytes || reply.stream)) guardFile(res);
       admission.reply(req, res, reply);
     };
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -139,6 +149,17 @@ export const gateway = ({
         const headers = { ...forwarded(req), [operation.signature]: oneOf(req.headers[operation.signature]) };
         const { params, query } = req as { params: Record<string, string>; query: Record<string, string> };
         send(req, res, await toService(service, operation, { params, query, headers, raw: rawOf(req) }));
+      });
+      continue;
+    }
+    if (operation.streamed) {
+      router[method](operation.path, async (req, res) => {
+        const actor = await admission.admit(req, operation);
+        const leave = downloads.enter(actor?.user_id ?? '', req);
+        // Until the last byte is sent, or nobody is there any more who takes it.
+        if (res.closed) leave();
+        else res.once('close', leave);
+        send(req, res, await answer(req));
       });
       continue;
     }
@@ -151,11 +172,14 @@ export const gateway = ({
       const actor = await admission.admit(req, operation);
       if (!isMultipart(req))
         throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Send the file as a form.' }] });
-      const leave = await uploads.enter(actor?.user_id ?? '', req);
+      const maxBytes = maxBytesOf(operation);
+      const gate = maxBytes > limits.upload ? longUploads : uploads;
+      const leave = await gate.enter(actor?.user_id ?? '', req);
+      giveTimeFor(req, maxBytes);
       // Gone and counted as gone before it is answered: whoever has the answer may send the next one.
       const reply = await temporary
         .during(async (path) => {
-          const { fields, file } = await readMultipart(req, path);
+          const { fields, file } = await readMultipart(req, path, maxBytes);
           if (overridden && fields._method?.toUpperCase() !== operation.method) throw new Rejected('NotFound');
           if (!file) throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });
           return answer(req, { path, ...file });

@@ -1,4 +1,6 @@
 import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '@touchline/contracts/http';
 import { services } from '@touchline/contracts/http/bff';
@@ -45,7 +47,26 @@ const path = (operation: Operation, { params, query }: RawRequest): string => {
 };
 
 /** Passed on from a service's answer; everything else is its own business. */
-const keptHeaders = ['content-type', 'content-disposition', consistencyHeader, 'retry-after', 'cache-control'];
+const keptHeaders = [
+  'content-type',
+  'content-disposition',
+  consistencyHeader,
+  'retry-after',
+  'cache-control',
+  'content-range',
+];
+/** Of a file that is passed on while it comes. */
+const streamHeaders = ['content-length', 'accept-ranges'];
+/** What a service takes in within a ms at least, beside what it has to look at. */
+const bytesInMs = 1_000;
+
+const headersOf = (response: Response, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 
 /** The cluster shape. `addresses`: the base address of each service. A service has `timeoutMs` to answer. */
 export const overHttp = (
@@ -63,13 +84,17 @@ export const overHttp = (
     const body = upload ?? request.raw ?? (operation.method === 'GET' ? undefined : JSON.stringify(request.json ?? {}));
     if (!upload && !request.raw && body !== undefined) headers['content-type'] = 'application/json';
     const repeatable = operation.method === 'GET' || headers['idempotency-key'] !== undefined;
+    // A large file takes a while to send and to look at; a file that comes takes as long as its reader.
+    const patience = new AbortController();
+    const late = (): void => patience.abort(new DOMException('no answer in time', 'TimeoutError'));
+    const timer = setTimeout(late, timeoutMs + (request.upload?.size ?? 0) / bytesInMs);
     const send = () =>
       fetch(`${addresses[service]}${path(operation, request)}`, {
         method: operation.method,
         headers,
         ...(body === undefined ? {} : { body: body as BodyInit }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: patience.signal,
       });
     try {
       const response = await send().catch((cause: unknown) => {
@@ -77,18 +102,19 @@ export const overHttp = (
         if (!(isRefused(cause) || (repeatable && isCut(cause)))) throw cause;
         return wait(againAfterMs).then(send);
       });
-      const kept = Object.fromEntries(
-        keptHeaders.flatMap((header) => {
-          const value = response.headers.get(header);
-          return value === null ? [] : [[header, value]];
-        }),
-      );
+      const kept = headersOf(response, keptHeaders);
+      if (operation.streamed && response.ok && response.body) {
+        const stream = Readable.fromWeb(response.body as ReadableStream);
+        return { status: response.status, headers: { ...kept, ...headersOf(response, streamHeaders) }, stream };
+      }
       if (response.headers.get('content-type')?.startsWith('application/json') && !(operation.download && response.ok))
         return { status: response.status, headers: kept, json: (await response.json()) as unknown };
       const bytes = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, headers: kept, ...(bytes.byteLength > 0 ? { bytes } : {}) };
     } catch (cause) {
       throw new Unavailable(service, cause);
+    } finally {
+      clearTimeout(timer);
     }
   },
   health: async (service) => {

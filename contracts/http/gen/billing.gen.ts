@@ -886,6 +886,10 @@ export interface components {
     headers: {
         /** @description Whether the file may be kept, and by whom. */
         MayBeKept: string;
+        /** @description Which bytes of how many these are. */
+        Part: string;
+        /** @description A `Range` of it may be asked for. */
+        InParts: string;
         /** @description Shown or saved, and under which name. */
         Disposition: string;
         /** @description No answer with data of a person is kept. */
@@ -941,6 +945,8 @@ export type Response409SubscriptionNotPaid = components['responses']['409.Subscr
 export type ResponseDoneSubscriptionRow = components['responses']['Done.SubscriptionRow'];
 export type ParameterPlanId = components['parameters']['plan_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderPart = components['headers']['Part'];
+export type HeaderInParts = components['headers']['InParts'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];

@@ -1398,6 +1398,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/highlights/{highlight_id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Moves a highlight to another place: the first one stands large on the page */
+        put: operations["moveHighlight"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a highlight with a clip: MP4 or WebM, at most 100 MB */
+        post: operations["addClip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/highlights/{highlight_id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The picture of a clip before it plays: PNG or JPEG, at most 2 MB */
+        put: operations["setPoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/seasons": {
         parameters: {
             query?: never;
@@ -1459,6 +1510,40 @@ export interface paths {
         };
         /** A player’s portrait */
         get: operations["getPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players/{profile_id}/highlights/{highlight_id}/clip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clip of a player’s highlight, whole or a part of it */
+        get: operations["getClip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players/{profile_id}/highlights/{highlight_id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A frame of the clip of a player’s highlight */
+        get: operations["getPoster"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1596,6 +1681,23 @@ export interface paths {
         };
         /** One club */
         get: operations["getClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{club_id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A club’s page: its facts, its teams, and who may act for it */
+        get: operations["getClubPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4995,6 +5097,10 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             url: string | null;
+            /** @default null */
+            clip: string | null;
+            /** @default null */
+            poster: string | null;
             at: components["schemas"]["Instant"];
         };
         Season: {
@@ -5045,6 +5151,29 @@ export interface components {
             club_answered: boolean;
             club_verified: boolean | null;
             experience: string;
+        };
+        ClubPage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            short_name: string;
+            country: string;
+            city: string | null;
+            founded: number | null;
+            website: string | null;
+            verified: boolean;
+            crest: string | null;
+            teams: components["schemas"]["Team"][];
+            verified_at: components["schemas"]["Instant"] | null;
+            representatives: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+                teams: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                }[];
+            }[];
+            is_own: boolean;
         };
         PlayerRow: {
             profile_id: components["schemas"]["Id"];
@@ -6103,6 +6232,19 @@ export interface components {
                 };
             };
         };
+        /** @description RangeNotSatisfiable */
+        "416.RangeNotSatisfiable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "RangeNotSatisfiable";
+                };
+            };
+        };
         /** @description LastMemberOfStaff */
         "409.LastMemberOfStaff": {
             headers: {
@@ -6571,6 +6713,32 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.ClubPage": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClubPage"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
         /** @description ClubNotVerified, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
         "409.ClubNotVerified.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
@@ -6594,19 +6762,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                };
-            };
-        };
-        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -7641,8 +7796,10 @@ export interface components {
         until: components["schemas"]["CalendarDate"];
         what: string;
         about: components["schemas"]["Id"];
+        highlight_id: components["schemas"]["Id"];
         season_id: components["schemas"]["Id"];
         profile_id: components["schemas"]["Id"];
+        v: string;
         "q.2": string;
         verified: string;
         club_id: components["schemas"]["Id"];
@@ -7675,6 +7832,10 @@ export interface components {
     headers: {
         /** @description Whether the file may be kept, and by whom. */
         MayBeKept: string;
+        /** @description Which bytes of how many these are. */
+        Part: string;
+        /** @description A `Range` of it may be asked for. */
+        InParts: string;
         /** @description Shown or saved, and under which name. */
         Disposition: string;
         /** @description No answer with data of a person is kept. */
@@ -7798,6 +7959,7 @@ export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
 export type OwnAgent = components['schemas']['OwnAgent'];
 export type OwnCoach = components['schemas']['OwnCoach'];
+export type ClubPage = components['schemas']['ClubPage'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type ScoutingFacets = components['schemas']['ScoutingFacets'];
 export type ValueCount = components['schemas']['ValueCount'];
@@ -7878,6 +8040,7 @@ export type ResponseReadMe = components['responses']['Read.Me'];
 export type ResponseReadOwnData = components['responses']['Read.OwnData'];
 export type ResponseDoneOwnData = components['responses']['Done.OwnData'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type Response416RangeNotSatisfiable = components['responses']['416.RangeNotSatisfiable'];
 export type Response409LastMemberOfStaff = components['responses']['409.LastMemberOfStaff'];
 export type ResponseDoneEmailChange = components['responses']['Done.EmailChange'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionOwnEmailNotAllowedExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.OwnEmailNotAllowedException.ValidationFailed'];
@@ -7914,9 +8077,10 @@ export type Response409GuardianConsentRequiredPlayerNotScoutableRepresentativeHa
 export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
 export type ResponseDoneClub = components['responses']['Done.Club'];
 export type ResponseReadClub = components['responses']['Read.Club'];
+export type ResponseReadClubPage = components['responses']['Read.ClubPage'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.ClubNotVerified.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
-export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response402PlanDoesNotIncludeSubscriptionRequired = components['responses']['402.PlanDoesNotInclude.SubscriptionRequired'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
 export type Response402PlanDoesNotInclude = components['responses']['402.PlanDoesNotInclude'];
@@ -8010,8 +8174,10 @@ export type ParameterFrom = components['parameters']['from'];
 export type ParameterUntil = components['parameters']['until'];
 export type ParameterWhat = components['parameters']['what'];
 export type ParameterAbout = components['parameters']['about'];
+export type ParameterHighlightId = components['parameters']['highlight_id'];
 export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
+export type ParameterV = components['parameters']['v'];
 export type ParameterQ_2 = components['parameters']['q.2'];
 export type ParameterVerified = components['parameters']['verified'];
 export type ParameterClubId = components['parameters']['club_id'];
@@ -8040,6 +8206,8 @@ export type ParameterOpportunityId = components['parameters']['opportunity_id'];
 export type ParameterSuggestionId = components['parameters']['suggestion_id'];
 export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderPart = components['headers']['Part'];
+export type HeaderInParts = components['headers']['InParts'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -8817,6 +8985,19 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["MayBeKept"];
                     "Content-Disposition": components["headers"]["Disposition"];
+                    "Accept-Ranges": components["headers"]["InParts"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The part of the file that was asked for. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    "Content-Range": components["headers"]["Part"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8826,6 +9007,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
+            416: components["responses"]["416.RangeNotSatisfiable"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10655,7 +10837,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                highlight_id: components["schemas"]["Id"];
+                highlight_id: components["parameters"]["highlight_id"];
             };
             cookie?: never;
         };
@@ -10664,6 +10846,96 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    moveHighlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                highlight_id: components["parameters"]["highlight_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addClip: {
+        parameters: {
+            query: {
+                title: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerHighlightLimitReached"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    setPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                highlight_id: components["parameters"]["highlight_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10791,11 +11063,99 @@ export interface operations {
     getPhoto: {
         parameters: {
             query?: {
-                v?: string;
+                v?: components["parameters"]["v"];
             };
             header?: never;
             path: {
                 profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getClip: {
+        parameters: {
+            query?: {
+                v?: components["parameters"]["v"];
+            };
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+                highlight_id: components["parameters"]["highlight_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    "Accept-Ranges": components["headers"]["InParts"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The part of the file that was asked for. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    "Content-Range": components["headers"]["Part"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            416: components["responses"]["416.RangeNotSatisfiable"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getPoster: {
+        parameters: {
+            query?: {
+                v?: components["parameters"]["v"];
+            };
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+                highlight_id: components["parameters"]["highlight_id"];
             };
             cookie?: never;
         };
@@ -11062,6 +11422,29 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getClubPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.ClubPage"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

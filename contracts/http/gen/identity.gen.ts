@@ -1834,6 +1834,19 @@ export interface components {
                 };
             };
         };
+        /** @description RangeNotSatisfiable */
+        "416.RangeNotSatisfiable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "RangeNotSatisfiable";
+                };
+            };
+        };
         /** @description LastMemberOfStaff */
         "409.LastMemberOfStaff": {
             headers: {
@@ -2241,6 +2254,10 @@ export interface components {
     headers: {
         /** @description Whether the file may be kept, and by whom. */
         MayBeKept: string;
+        /** @description Which bytes of how many these are. */
+        Part: string;
+        /** @description A `Range` of it may be asked for. */
+        InParts: string;
         /** @description Shown or saved, and under which name. */
         Disposition: string;
         /** @description No answer with data of a person is kept. */
@@ -2319,6 +2336,7 @@ export type ResponseReadOwnData = components['responses']['Read.OwnData'];
 export type ResponseDoneOwnData = components['responses']['Done.OwnData'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response416RangeNotSatisfiable = components['responses']['416.RangeNotSatisfiable'];
 export type Response409LastMemberOfStaff = components['responses']['409.LastMemberOfStaff'];
 export type ResponseDoneEmailChange = components['responses']['Done.EmailChange'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionOwnEmailNotAllowedExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.OwnEmailNotAllowedException.ValidationFailed'];
@@ -2360,6 +2378,8 @@ export type ParameterUntil = components['parameters']['until'];
 export type ParameterWhat = components['parameters']['what'];
 export type ParameterAbout = components['parameters']['about'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderPart = components['headers']['Part'];
+export type HeaderInParts = components['headers']['InParts'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -2876,6 +2896,19 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["MayBeKept"];
                     "Content-Disposition": components["headers"]["Disposition"];
+                    "Accept-Ranges": components["headers"]["InParts"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The part of the file that was asked for. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    "Content-Range": components["headers"]["Part"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2885,6 +2918,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
+            416: components["responses"]["416.RangeNotSatisfiable"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

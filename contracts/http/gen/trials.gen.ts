@@ -884,6 +884,10 @@ export interface components {
     headers: {
         /** @description Whether the file may be kept, and by whom. */
         MayBeKept: string;
+        /** @description Which bytes of how many these are. */
+        Part: string;
+        /** @description A `Range` of it may be asked for. */
+        InParts: string;
         /** @description Shown or saved, and under which name. */
         Disposition: string;
         /** @description No answer with data of a person is kept. */
@@ -950,6 +954,8 @@ export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllo
 export type Response409GuardianConsentRequiredPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderPart = components['headers']['Part'];
+export type HeaderInParts = components['headers']['InParts'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];

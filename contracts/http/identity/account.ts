@@ -197,7 +197,8 @@ export const accountOperations = operations({
     path: '/me/data/archive',
     access: 'member',
     download: ['application/zip'],
-    errors: ['NotFound'],
+    streamed: true,
+    errors: ['NotFound', 'RangeNotSatisfiable'],
   }),
   closeAccount: operation({
     summary: 'Closes the account for good, with its profiles; what is open is closed, and personal data goes',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cityName, clubName, teamName } from '../../names.ts';
-import { country, gender, id, rejection, sport, submission, teamLevels } from '../../values.ts';
+import { country, gender, id, instant, rejection, sport, submission, teamLevels } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
@@ -100,6 +100,24 @@ export const club = z
   })
   .meta({ id: 'Club' });
 
+/** A club as its page tells of it to everybody in the market, with who may act for it today. */
+export const clubPage = club
+  .extend({
+    /** Since when staff have looked at it; null: they haven't, or when isn't known any more. */
+    verified_at: instant.nullable(),
+    representatives: z.array(
+      z.object({
+        profile_id: id,
+        name: z.string(),
+        position: z.string(),
+        teams: z.array(z.object({ id, name: z.string() })),
+      }),
+    ),
+    /** The viewer acts for it. */
+    is_own: z.boolean(),
+  })
+  .meta({ id: 'ClubPage' });
+
 /** What whoever names a club reads of how staff decided on it. */
 export const ownClubDecision = z
   .object({
@@ -141,6 +159,15 @@ export const clubOperations = operations({
     params: clubId,
     reply: club,
     errors: ['NotFound'],
+  }),
+  getClubPage: operation({
+    summary: 'A club’s page: its facts, its teams, and who may act for it',
+    method: 'GET',
+    path: '/clubs/:club_id/page',
+    access: 'member',
+    params: clubId,
+    reply: clubPage,
+    errors: [...inMarket, 'NotFound'],
   }),
   enterClub: operation({
     summary: 'Enters a club that is missing; staff verify it',

@@ -5,6 +5,10 @@ import { profileId } from '../../http/profile/own-profile.ts';
 import { country, id } from '../../values.ts';
 import { own, step } from '../step.ts';
 import {
+  highlightPlace,
+  maxClipBytes,
+  maxPosterBytes,
+  newClip,
   newHighlight,
   newSeason,
   playerCareer,
@@ -13,6 +17,10 @@ import {
   playerPerson,
   playerVisibility,
 } from './player.ts';
+
+/** `v` names the file's version, so that a browser may keep it for a while. */
+const version = z.strictObject({ v: z.string().max(16).optional() });
+const ofHighlight = profileId.extend({ highlight_id: id });
 
 export const playerOperations = operations({
   savePerson: operation({
@@ -83,6 +91,35 @@ export const playerOperations = operations({
     ...own,
     params: z.strictObject({ highlight_id: id }),
   }),
+  moveHighlight: operation({
+    summary: 'Moves a highlight to another place: the first one stands large on the page',
+    method: 'PUT',
+    path: '/profile/highlights/:highlight_id/place',
+    ...own,
+    params: z.strictObject({ highlight_id: id }),
+    body: highlightPlace,
+    errors: ['NotFound'],
+  }),
+  addClip: operation({
+    summary: 'Adds a highlight with a clip: MP4 or WebM, at most 100 MB',
+    method: 'POST',
+    path: '/profile/clips',
+    ...own,
+    query: newClip,
+    upload: true,
+    maxBytes: maxClipBytes,
+    errors: ['PlayerHighlightLimitReached', 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
+  }),
+  setPoster: operation({
+    summary: 'The picture of a clip before it plays: PNG or JPEG, at most 2 MB',
+    method: 'PUT',
+    path: '/profile/highlights/:highlight_id/poster',
+    ...own,
+    params: z.strictObject({ highlight_id: id }),
+    upload: true,
+    maxBytes: maxPosterBytes,
+    errors: ['NotFound', 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
+  }),
   addSeason: operation({
     summary: 'Adds a season to the career',
     method: 'POST',
@@ -122,8 +159,28 @@ export const playerOperations = operations({
     access: 'member',
     download: ['image/jpeg'],
     params: profileId,
-    /** `v` names the picture's version, so that a browser may keep it for a while. */
-    query: z.strictObject({ v: z.string().max(16).optional() }),
+    query: version,
+    errors: [...inMarket, 'NotFound', 'PlayerNotScoutable'],
+  }),
+  getClip: operation({
+    summary: 'The clip of a player’s highlight, whole or a part of it',
+    method: 'GET',
+    path: '/players/:profile_id/highlights/:highlight_id/clip',
+    access: 'member',
+    download: ['video/mp4', 'video/webm'],
+    streamed: true,
+    params: ofHighlight,
+    query: version,
+    errors: [...inMarket, 'NotFound', 'PlayerNotScoutable', 'RangeNotSatisfiable'],
+  }),
+  getPoster: operation({
+    summary: 'A frame of the clip of a player’s highlight',
+    method: 'GET',
+    path: '/players/:profile_id/highlights/:highlight_id/poster',
+    access: 'member',
+    download: ['image/jpeg'],
+    params: ofHighlight,
+    query: version,
     errors: [...inMarket, 'NotFound', 'PlayerNotScoutable'],
   }),
 });

@@ -82,14 +82,30 @@ export const playerMedia = z.strictObject({ bio: prose(1500) });
 
 export const playerVisibility = z.strictObject({ visible_to_clubs: z.boolean(), guardian: guardian.nullable() });
 
+/** A title with a page of another site, or with a clip that lies here. */
 export const highlight = z
   .object({
     id,
     title: z.string(),
     url: z.string().nullable(),
+    /** Where a browser gets the clip; null: it is a page of another site. */
+    clip: z.string().nullable().default(null),
+    /** A frame of the clip; null: there is none. */
+    poster: z.string().nullable().default(null),
     at: instant,
   })
   .meta({ id: 'Highlight' });
+
+/** The largest clip and the largest poster, in bytes: the page, the way there and the service all read them here. */
+export const maxClipBytes = 100_000_000;
+export const maxPosterBytes = 2_000_000;
+
+export const maxHighlights = 5;
+/** Counted from 1; beyond the last one it is the last. */
+export const highlightPlace = z.strictObject({ place: z.int().min(1).max(maxHighlights) });
+
+/** What is said of an uploaded clip, beside the file. */
+export const newClip = z.strictObject({ title: heading });
 
 export const newHighlight = z.strictObject({
   title: heading,

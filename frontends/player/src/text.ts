@@ -21,7 +21,7 @@ export const text = createText('player', {
   timesColumn: 'Times opened',
   view: 'Show as',
   visible: 'Clubs can find you',
-  visibleText: 'Verified clubs see this page just as it stands here.',
+  visibleText: 'Verified clubs see this page just as you see it here.',
   week: 'Week from',
   weekOf: 'Week from {day}',
 });

@@ -58,6 +58,8 @@ export interface AllInOneOptions {
   readonly remotes?: readonly Remote[];
   /** How long after the decision on a person the identification is kept, in days. */
   readonly identificationKeptDays?: number | undefined;
+  /** How much the clips of all players together may take, in gigabytes. */
+  readonly clipsMaxGb?: number | undefined;
   /** Real money. Without it the demo has a simulator, and elsewhere nobody can pay. */
   readonly stripe?: StripeOptions | undefined;
   readonly page: PageConfig;
@@ -158,6 +160,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     scan,
     budgets: await scoutingBudgets(adapters),
     limits: await openThrottles(adapters.limiter, profileRates, options.throttled),
+    clipsMaxGb: options.clipsMaxGb,
   });
   let listening: HttpServer | undefined;
   const own = () => `http://${isEverywhere ? '127.0.0.1' : options.host}:${listening?.address.port ?? options.port}`;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { clientSettings } from '../../../bff/src/pages/client-settings.ts';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
 import { identificationKeptDays } from '../../../services/identity/src/service.ts';
+import { clipsMaxGb } from '../../../services/profile/src/service.ts';
 import type { Throttle } from '../../platform/cache/index.ts';
 import { isLoopback } from '../../platform/http/index.ts';
 import { adaptersEnvironment } from '../../platform/runtime/adapters.environment.ts';
@@ -40,6 +41,8 @@ const environment = adaptersEnvironment.extend({
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).optional(),
   /** How long after the decision on a person the identification is kept, in days. */
   IDENTIFICATION_KEPT_DAYS: identificationKeptDays,
+  /** How much the clips of all players together may take, in gigabytes. */
+  CLIPS_MAX_GB: clipsMaxGb,
   /** States every aggregate again at the start: for a read model that was lost or is in doubt. */
   REPUBLISH: flag(false),
   /** When a person typed the command that started this process: milliseconds since 1970. */
@@ -101,6 +104,7 @@ await runProcess(logger, async () => {
     unready: state.reason,
     trustedProxies: env.TRUSTED_PROXIES,
     identificationKeptDays: env.IDENTIFICATION_KEPT_DAYS,
+    clipsMaxGb: env.CLIPS_MAX_GB,
     requestsPerSecond: env.REQUESTS_PER_SECOND,
     stripe: env.stripe,
     page: {

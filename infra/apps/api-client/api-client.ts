@@ -29,8 +29,14 @@ export interface Reply {
 export interface ApiClient {
   /** @param path below `/api` */
   readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
-  /** Sends a form with one file, as the pages do. */
-  readonly upload: (path: string, bytes: Uint8Array, name?: string, headers?: Record<string, string>) => Promise<Reply>;
+  /** Sends a form with one file, as the pages do: PUT, or POST for what is added. */
+  readonly upload: (
+    path: string,
+    bytes: Uint8Array,
+    name?: string,
+    headers?: Record<string, string>,
+    method?: 'PUT' | 'POST',
+  ) => Promise<Reply>;
   /** From now on as this profile. */
   readonly as: (profile: { readonly id: string; readonly profile_type: string } | null) => void;
   readonly cookies: Map<string, string>;
@@ -129,12 +135,12 @@ export const createApiClient = ({
         ? request(method, path, headers)
         : request(method, path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
     },
-    upload: async (path, bytes, name = 'file.pdf', headers = {}) => {
+    upload: async (path, bytes, name = 'file.pdf', headers = {}, method = 'PUT') => {
       await withCsrf('POST');
       const form = new FormData();
-      form.set('_method', 'PUT');
+      if (method === 'PUT') form.set('_method', method);
       form.set('file', new Blob([bytes as BlobPart]), name);
-      return request('POST', path, headers, form, 'PUT');
+      return request('POST', path, headers, form, method);
     },
   };
 };

@@ -23,6 +23,8 @@ export interface Caller {
   readonly client: ApiClient;
   readonly send: (method: string, path: string, body?: unknown) => Promise<Json>;
   readonly upload: (path: string, bytes: Uint8Array, name: string) => Promise<Json>;
+  /** A file that takes no other's place. */
+  readonly add: (path: string, bytes: Uint8Array, name: string) => Promise<Json>;
   /** From now on as this profile. */
   readonly as: ApiClient['as'];
   /** Asks until an answer holds: what others did arrives by events. */
@@ -104,6 +106,7 @@ export const createCaller = ({ client, patienceMs, deliver }: CallerOptions): Ca
     client,
     send,
     upload: (path, bytes, name) => dataOf('PUT', path, (headers) => client.upload(path, bytes, name, headers)),
+    add: (path, bytes, name) => dataOf('POST', path, (headers) => client.upload(path, bytes, name, headers, 'POST')),
     as: client.as,
     until: async (path, holds) => {
       const end = Date.now() + patienceMs;

@@ -10,6 +10,11 @@ export interface Retry {
   readonly attempts: number;
   /** How often it may run out of time before that. Default: as often as `attempts`. */
   readonly timeouts?: number;
+  /**
+   * How often an attempt that ran out of time, and goes on, is waited for before another one is begun beside it. Default: once.
+   * On a machine that is too busy each of them would make all others slower still, and none would come to its end.
+   */
+  readonly waits?: number;
   /** Pause after the first failure; the next ones grow by `factor` up to `maxMs`, each cut by up to half at random. */
   readonly firstMs: number;
   readonly factor: number;
@@ -17,7 +22,7 @@ export interface Retry {
 }
 
 /** A store that hangs looks like a handler that does, for every event: it is waited for some minutes. */
-export const standardRetry: Retry = { attempts: 6, timeouts: 60, firstMs: 100, factor: 2.5, maxMs: 5_000 };
+export const standardRetry: Retry = { attempts: 6, timeouts: 60, waits: 4, firstMs: 100, factor: 2.5, maxMs: 5_000 };
 
 export interface DeliveryOptions {
   readonly retry: Retry;
@@ -80,6 +85,7 @@ export const createDelivery =
     const about = { group, topic, eventId: event.id, eventType: event.type, subject: event.subject };
     let counted = 0;
     let late = 0;
+    let underway: { readonly work: Promise<void>; waited: number } | undefined;
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       try {
@@ -97,9 +103,10 @@ export const createDelivery =
             },
           },
           () =>
-            inCorrelation(event.correlationid ?? event.id, () =>
-              withDeadline(Promise.resolve(subscription.handle(event)), deadlineMs),
-            ),
+            inCorrelation(event.correlationid ?? event.id, () => {
+              underway ??= { work: Promise.resolve(subscription.handle(event)), waited: 0 };
+              return withDeadline(underway.work, deadlineMs);
+            }),
         );
         return 'done';
       } catch (error) {
@@ -110,7 +117,10 @@ export const createDelivery =
         const unknown = error instanceof Error && error.name === 'UnknownType';
         logger.warn({ ...about, attempt, err: error }, 'An event could not be handled.');
         // A database that is away is no fault of the event: it waits for as long as that takes.
-        if (error instanceof TimeoutError) late += 1;
+        const ranOut = error instanceof TimeoutError;
+        if (underway) underway.waited += 1;
+        if (!ranOut || (underway?.waited ?? 0) >= (retry.waits ?? 1)) underway = undefined;
+        if (ranOut) late += 1;
         else if (!isUnavailable(error)) counted += 1;
         if (unknown || counted >= retry.attempts || late >= (retry.timeouts ?? retry.attempts)) {
           counted = 0;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { silentLogger } from '../../quality/testkit/index.ts';
 import type { CloudEvent, DeadLetter } from './bus.ts';
@@ -13,11 +14,13 @@ const ended = () => Promise.reject(new Error('no such player'));
 const hanging = () => new Promise<void>(() => {});
 const handled = () => Promise.resolve();
 
-const delivered = async (tries: readonly (() => Promise<void>)[]) => {
+const slow = () => wait(18);
+
+const delivered = async (tries: readonly (() => Promise<void>)[], waits?: number) => {
   const letters: DeadLetter[] = [];
   let calls = 0;
   const deliver = createDelivery({
-    retry: { attempts: 3, timeouts: 6, firstMs: 1, factor: 1, maxMs: 1 },
+    retry: { attempts: 3, timeouts: 6, ...(waits === undefined ? {} : { waits }), firstMs: 1, factor: 1, maxMs: 1 },
     deadlineMs: 5,
     logger: silentLogger,
     clock: () => new Date(event.time),
@@ -56,4 +59,17 @@ it.each([
   ],
 ] as const)('an event %s', async (_what, tries, expected) => {
   expect(await delivered(tries)).toMatchObject(expected);
+});
+
+it.each([
+  ['is not begun a second time beside itself', 100, [slow], { outcome: 'done', calls: 1, causes: [] }],
+  ['is begun anew where it has been waited for long enough', 2, [hanging, handled], { outcome: 'done', calls: 2 }],
+  [
+    'is begun anew where it failed in the end',
+    100,
+    [() => wait(12).then(ended), handled],
+    { outcome: 'done', calls: 2 },
+  ],
+] as const)('a handler that runs out of time %s', async (_what, waits, tries, expected) => {
+  expect(await delivered(tries, waits)).toMatchObject(expected);
 });

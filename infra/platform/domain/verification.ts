@@ -157,7 +157,7 @@ export const lineOf = (event: VerificationEvent): Pick<HistoryLine, 'at' | 'what
   const { at } = event;
   switch (event.type) {
     case 'Resubmitted':
-      return { at, what: 'Handed in again' };
+      return { at, what: 'Submitted again' };
     case 'Verified':
       return { at, what: 'Verified', by: event.by };
     case 'Rejected': {

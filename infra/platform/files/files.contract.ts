@@ -25,6 +25,22 @@ export const filesContract = (name: string, create: () => Promise<Files>): void 
       expect(digest(await buffer(await files.stream(key)))).toBe(digest(bytes));
     });
 
+    it('gives back a part of them, from its first byte to its last', async () => {
+      const key = `clips/${randomUUID()}`;
+      const bytes = new Uint8Array(randomBytes(300_000));
+      await files.put(key, bytes, { contentType: 'video/mp4' });
+      for (const [start, end] of [
+        // A last byte of number 0 is none to the bucket of the tests.
+        [0, 1],
+        [100_000, 199_999],
+        [299_999, 299_999],
+        [0, 299_999],
+      ] as const)
+        expect(digest(await buffer(await files.stream(key, { start, end })))).toBe(
+          digest(bytes.subarray(start, end + 1)),
+        );
+    });
+
     it('takes what lies in a file of this machine, byte for byte', async () => {
       const directory = await mkdtemp(join(tmpdir(), 'touchline-content-'));
       const path = join(directory, 'upload');
@@ -34,6 +50,17 @@ export const filesContract = (name: string, create: () => Promise<Files>): void 
       await files.put(key, { path, size: bytes.byteLength }, { contentType: 'image/jpeg' });
       await rm(directory, { recursive: true });
       expect(digest(await files.get(key))).toBe(digest(bytes));
+    });
+
+    it('lists what it keeps, and nothing that is gone', async () => {
+      const folder = randomUUID();
+      const keys = [`documents/${folder}/a.pdf`, `documents/${folder}/deep/er/b.pdf`, `photos/${folder}`];
+      for (const key of keys) await files.put(key, Buffer.from(key), pdf);
+      await files.put(`photos/${folder}-gone`, Buffer.from('gone'), pdf);
+      await files.delete(`photos/${folder}-gone`);
+      const found: [string, number][] = [];
+      for await (const { key, size } of files.list()) if (key.includes(folder)) found.push([key, size]);
+      expect(found.toSorted()).toEqual(keys.map((key): [string, number] => [key, key.length]).toSorted());
     });
 
     it('keeps an empty file', async () => {

@@ -6,6 +6,12 @@ export type Content = Uint8Array | { readonly path: string; readonly size: numbe
 /** In bytes. */
 export const sizeOf = (content: Content): number => (content instanceof Uint8Array ? content.byteLength : content.size);
 
+/** A file as a list names it; its size in bytes. */
+export interface StoredFile {
+  readonly key: string;
+  readonly size: number;
+}
+
 /** The bytes of documents and evidence. Keys are made by us, never taken from outside: `documents/doc_1/sealed.pdf`. */
 export interface Files {
   /**
@@ -20,9 +26,14 @@ export interface Files {
   ): Promise<void>;
   /** @throws FileMissing */
   get(key: string): Promise<Uint8Array>;
-  /** @throws FileMissing before the first byte */
-  stream(key: string): Promise<Readable>;
+  /**
+   * The bytes as they are read, all or from `start` to `end`, both included.
+   * @throws FileMissing before the first byte
+   */
+  stream(key: string, part?: { readonly start: number; readonly end: number }): Promise<Readable>;
   exists(key: string): Promise<boolean>;
+  /** Every file, in no order; what comes or goes meanwhile may be among them. */
+  list(): AsyncIterable<StoredFile>;
   /** Resolves also when there is no such file. */
   delete(key: string): Promise<void>;
   health(): Promise<{ readonly ok: boolean; readonly reason?: string }>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open as openFile, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, opendir, open as openFile, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { assertKey, type Content, FileMissing, type Files, StorageFull, sizeOf } from './files.ts';
 
 export interface LocalFilesOptions {
@@ -104,12 +104,21 @@ export const createLocalFiles = async ({
       }
     },
     get: async (key) => readFile(pathOf(key)).catch(orMissing(key)),
-    stream: async (key) => (await openFile(pathOf(key), 'r').catch(orMissing(key))).createReadStream(),
+    stream: async (key, part) => (await openFile(pathOf(key), 'r').catch(orMissing(key))).createReadStream(part),
     exists: async (key) =>
       stat(pathOf(key)).then(
         (found) => found.isFile(),
         () => false,
       ),
+    list: async function* () {
+      for await (const entry of await opendir(root, { recursive: true })) {
+        const path = join(entry.parentPath, entry.name);
+        const key = relative(root, path).replaceAll(sep, '/');
+        if (!entry.isFile() || key.startsWith(`${incoming}/`)) continue;
+        const found = await stat(path).catch(() => undefined);
+        if (found) yield { key, size: found.size };
+      }
+    },
     delete: async (key) => rm(pathOf(key), { force: true }),
     health: async () => {
       const probe = join(root, incoming, randomUUID());

@@ -23,11 +23,15 @@ const isFull = (error: unknown): boolean => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
+/** For a small file, in ms. */
+const patienceMs = 10_000;
+
 /** Files in a bucket of S3 or of a server that speaks its protocol. */
 export const createS3Files = async (options: S3FilesOptions): Promise<Files> => {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = options;
+  const sdk = await import('@aws-sdk/client-s3');
   const { S3Client, DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand } =
-    await import('@aws-sdk/client-s3');
+    sdk;
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -36,14 +40,15 @@ export const createS3Files = async (options: S3FilesOptions): Promise<Files> => 
       : { credentials: { accessKeyId, secretAccessKey } }),
     maxAttempts: 3,
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: patienceMs, throwOnRequestTimeout: true },
   });
   const at = (key: string) => {
     assertKey(key);
     return { Bucket: bucket, Key: key };
   };
-  const open = async (key: string) => {
-    const found = await client.send(new GetObjectCommand(at(key))).catch((error: unknown) => {
+  const open = async (key: string, part?: { readonly start: number; readonly end: number }) => {
+    const range = part ? { Range: `bytes=${part.start}-${part.end}` } : {};
+    const found = await client.send(new GetObjectCommand({ ...at(key), ...range })).catch((error: unknown) => {
       throw isMissing(error) ? new FileMissing(key, { cause: error }) : error;
     });
     if (!found.Body) throw new FileMissing(key);
@@ -54,14 +59,16 @@ export const createS3Files = async (options: S3FilesOptions): Promise<Files> => 
       const body = content instanceof Uint8Array ? content : createReadStream(content.path);
       const to = { ...at(key), Body: body, ContentLength: sizeOf(content), ContentType: contentType };
       try {
-        await client.send(new PutObjectCommand(to));
+        // A hundred megabytes take longer than a picture.
+        const requestTimeout = patienceMs + sizeOf(content) / 1_000;
+        await client.send(new PutObjectCommand(to), { requestTimeout });
       } catch (error) {
         if (isFull(error)) throw new StorageFull(`no room for ${key}`, { cause: error });
         throw error;
       }
     },
     get: async (key) => (await open(key)).transformToByteArray(),
-    stream: async (key) => (await open(key)) as Readable,
+    stream: async (key, part) => (await open(key, part)) as Readable,
     exists: async (key) =>
       client.send(new HeadObjectCommand(at(key))).then(
         () => true,
@@ -70,6 +77,10 @@ export const createS3Files = async (options: S3FilesOptions): Promise<Files> => 
           throw error;
         },
       ),
+    list: async function* () {
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket: bucket }))
+        for (const { Key: key, Size: size = 0 } of Contents) if (key !== undefined) yield { key, size };
+    },
     delete: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
     health: async () => {
       try {

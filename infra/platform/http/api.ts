@@ -10,8 +10,9 @@ import { Rejected } from '../domain/index.ts';
 import { inCorrelation, type Logger, type Observe, span } from '../telemetry/index.ts';
 import { errorReply, fieldErrors } from './errors.ts';
 import type { Authenticate } from './identity-token.ts';
+import { partOf } from './ranges.ts';
 import type { KeyedRequest, Repeats } from './repeats.ts';
-import type { Answer, Context, Handlers, Principal, RawReply, RawRequest } from './request.ts';
+import type { Answer, Context, Handlers, Opened, Principal, RawReply, RawRequest } from './request.ts';
 
 /** A service's HTTP face: its operations, callable over a socket (`createRouter`) and within the process (`call`). */
 export interface Api {
@@ -62,6 +63,30 @@ const keyedOf = (operation: Operation, actor: Principal | null, request: RawRequ
   return key !== undefined && isKept ? { operation, actor, key, request } : undefined;
 };
 
+/** A file as it is read, whole or the part that was asked for. */
+const streamedReply = async (
+  { size, open }: Opened,
+  headers: Readonly<Record<string, string>>,
+  { range, requestId }: Context,
+): Promise<RawReply> => {
+  const part = partOf(range, size);
+  if (part === 'none') {
+    const refused = errorReply(new Rejected('RangeNotSatisfiable', { size }), requestId, () => {});
+    return { ...refused, headers: { ...refused.headers, 'content-range': `bytes */${size}` } };
+  }
+  const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part;
+  return {
+    status: part === 'whole' ? 200 : 206,
+    headers: {
+      ...headers,
+      'accept-ranges': 'bytes',
+      'content-length': String(end - start + 1),
+      ...(part === 'whole' ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }),
+    },
+    stream: await open({ start, end }),
+  };
+};
+
 /**
  * Binds handlers to the operations of a contract. The order of refusals is the same everywhere: signed in → shape of the
  * request → role → the handler's own. Each answer is cut to the shape that the contract names.
@@ -83,11 +108,10 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
     if (result.consistencyTokens?.length) headers[consistencyHeader] = formatTokens(result.consistencyTokens);
     if (result.file) {
       const disposition = `${result.file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(result.file.name.toWellFormed())}`;
-      return {
-        status: 200,
-        headers: { ...headers, 'content-type': result.file.content_type, 'content-disposition': disposition },
-        bytes: result.file.bytes,
-      };
+      const named = { ...headers, 'content-type': result.file.content_type, 'content-disposition': disposition };
+      return 'open' in result.file
+        ? streamedReply(result.file, named, context)
+        : { status: 200, headers: named, bytes: result.file.bytes };
     }
     const status = result.status ?? operation.status;
     const data = status === 204 ? undefined : operation.reply.parse(result.data);
@@ -119,6 +143,7 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
       device: request.headers['x-client-device'] ?? '',
       raw: request.raw ?? new Uint8Array(),
       signature: operation.signature === '' ? '' : (request.headers[operation.signature] ?? ''),
+      range: operation.streamed ? request.headers['range'] : undefined,
       link: operation.access === 'link' ? (request.headers[linkHeader] ?? '') : '',
       requestId,
       now,

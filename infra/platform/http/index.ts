@@ -13,6 +13,7 @@ export {
 } from './link-token.ts';
 export { isLoopback } from './loopback.ts';
 export { coarseNetwork, networkOf } from './network.ts';
+export { giveTimeFor } from './patience.ts';
 export { createRepeats, type Repeats } from './repeats.ts';
 export type {
   Answer,
@@ -24,5 +25,5 @@ export type {
   RawRequest,
   StoredUpload,
 } from './request.ts';
-export { createRouter, limits, storeUpload, writeReply } from './router.ts';
+export { createRouter, limits, maxBytesOf, storeUpload, writeReply } from './router.ts';
 export { createApp, errorHandler, type HttpServer, listen } from './server.ts';

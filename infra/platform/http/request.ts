@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { Operation } from '@touchline/contracts/http';
 import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
 import type { CurrentProfile } from '@touchline/contracts/values';
 import type { z } from 'zod';
+import type { Part } from './ranges.ts';
 
 /** Who makes a request: what the BFF found in the session, signed by it and checked again by the service. */
 export interface Principal {
@@ -34,6 +36,8 @@ export interface RawReply {
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly bytes?: Uint8Array;
+  /** Bytes that are read while they are sent. Whoever doesn't send them destroys it. */
+  readonly stream?: Readable;
 }
 
 /** A file that came with a request: it lies on this machine until the request is answered. */
@@ -61,6 +65,8 @@ export interface Context<Op extends Operation = Operation> {
   readonly signature: string;
   /** The token of a link that was sent to somebody; empty elsewhere. */
   readonly link: string;
+  /** `Range` as it was sent, where the operation's file is streamed. */
+  readonly range: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly consistencyTokens: readonly ConsistencyToken[];
   readonly ip: string;
@@ -79,12 +85,23 @@ export interface Answer<Data> {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of JSON: a file. */
-  readonly file?: {
-    readonly bytes: Uint8Array;
+  readonly file?: (Held | Opened) & {
     readonly content_type: string;
     readonly name: string;
     readonly inline?: boolean;
   };
+}
+
+/** A file at hand. */
+interface Held {
+  readonly bytes: Uint8Array;
+}
+
+/** One that is read while it is sent, whole or in part: for operations that are `streamed`. */
+export interface Opened {
+  /** In bytes. */
+  readonly size: number;
+  readonly open: (part: Part) => Promise<Readable>;
 }
 
 export type Handler<Op extends Operation> = (context: Context<Op>) => Promise<Answer<z.input<Op['reply']>>>;

@@ -1,15 +1,17 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Operation } from '@touchline/contracts/http';
 import express, { type Request, type Response, type Router } from 'express';
 import { Rejected } from '../domain/index.ts';
 import type { TemporaryFiles } from '../files/index.ts';
 import type { Api } from './api.ts';
 import { errorReply } from './errors.ts';
 import { jsonBody, rawBody, rawOf } from './json-body.ts';
+import { giveTimeFor } from './patience.ts';
 import type { RawReply, RawRequest } from './request.ts';
 
-/** Largest JSON body and largest upload that a service reads, in bytes. */
+/** Largest JSON body and, where an operation says nothing else, largest upload that a service reads, in bytes. */
 export const limits = { json: 256 * 1024, upload: 11 * 1024 * 1024 };
 
 /** What is still sent of so little is read to its end: the connection stays of use. In bytes. */
@@ -36,10 +38,22 @@ const endEarly = (res: Response, reply: RawReply): void => {
   res.once('close', () => clearTimeout(end));
 };
 
+/** As fast as it is read; who is gone, or who asks for the headers alone, ends the reading. */
+const sendStream = (res: Response, stream: Readable): void => {
+  if (res.req.method === 'HEAD' || res.closed) {
+    stream.destroy();
+    res.end();
+    return;
+  }
+  // A file that breaks off breaks this connection off: what came is shorter than was promised.
+  pipeline(stream, res).catch(() => {});
+};
+
 export const writeReply = (res: Response, reply: RawReply): void => {
   res.status(reply.status);
   for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);
   if (reply.status >= 400 && isLong(res.req)) endEarly(res, reply);
+  else if (reply.stream) sendStream(res, reply.stream);
   else if (reply.bytes) res.end(reply.bytes);
   else if (reply.json !== undefined) res.json(reply.json);
   else res.end();
@@ -51,19 +65,22 @@ const requestOf = (req: Request): Pick<RawRequest, 'params' | 'query' | 'headers
   headers: req.headers as Record<string, string | undefined>,
 });
 
-const tooLarge = (): Rejected => new Rejected('FileTooLarge', { max_bytes: limits.upload });
+const tooLarge = (maxBytes: number): Rejected => new Rejected('FileTooLarge', { max_bytes: maxBytes });
+
+/** The largest file that an operation takes, in bytes. */
+export const maxBytesOf = ({ maxBytes }: Pick<Operation, 'maxBytes'>): number => maxBytes ?? limits.upload;
 
 /**
  * Writes what is sent to a file of its owner alone; answers its size in bytes. Refuses with `FileTooLarge`, and leaves
  * the connection open for that answer.
  */
-export const storeUpload = async (sent: Readable, path: string): Promise<number> => {
+export const storeUpload = async (sent: Readable, path: string, maxBytes: number): Promise<number> => {
   let size = 0;
   await pipeline(
     async function* () {
       for await (const piece of sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         size += piece.byteLength;
-        if (size > limits.upload) throw tooLarge();
+        if (size > maxBytes) throw tooLarge(maxBytes);
         yield piece;
       }
     },
@@ -84,8 +101,10 @@ export const createRouter = (api: Api, temporary: TemporaryFiles): Router => {
     if (operation.upload)
       router[method](operation.path, (req, res) =>
         temporary.during(async (path) => {
-          if (Number(req.headers['content-length']) > limits.upload) throw tooLarge();
-          const size = await storeUpload(req, path);
+          const maxBytes = maxBytesOf(operation);
+          if (Number(req.headers['content-length']) > maxBytes) throw tooLarge(maxBytes);
+          giveTimeFor(req, maxBytes);
+          const size = await storeUpload(req, path, maxBytes);
           writeReply(res, await api.call(name, { ...requestOf(req), upload: { path, size } }));
         }),
       );

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import { Rejected } from '../domain/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 import { errorReply } from './errors.ts';
+import { boundArrival, longestArrivalMs } from './patience.ts';
 import { writeReply } from './router.ts';
 
 /** An Express application with what every one of ours has: no x-powered-by, strict queries. */
@@ -68,9 +69,12 @@ export const listen = async (
   host: string,
   port: number,
   logger?: Logger,
+  /** How long a request may take to arrive, in ms; for tests. */
+  arrivalMs?: number,
 ): Promise<HttpServer> => {
   const server = createServer(app as Express);
-  server.requestTimeout = 30_000;
+  // The longest that anything may take; `boundArrival` says how long most may.
+  server.requestTimeout = longestArrivalMs;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   const answering = new Set<ServerResponse>();
@@ -82,6 +86,7 @@ export const listen = async (
     // An 'error' that nobody listens for ends the process, and with it everybody's request. Whoever waits for this one
     // hears of it by its own means (a promise that rejects, 'close').
     for (const stream of [req, res]) stream.on('error', (error) => logger?.debug({ err: error }, 'a connection broke'));
+    boundArrival(req, res, arrivalMs);
     if (stopping) last(res);
     answering.add(res);
     res.once('close', () => answering.delete(res));

@@ -51,6 +51,8 @@ export interface Participants {
   readonly profilesOf: (userId: string) => Promise<readonly KnownProfile[]>;
   /** Whether somebody else acts for a club, who is verified. */
   readonly isActedFor: (clubId: string, without: readonly string[]) => Promise<boolean>;
+  /** Who acts for a club, whether they may today or not. */
+  readonly actingFor: (clubId: string) => Promise<readonly KnownProfile[]>;
   /** The profile that a request is made as: the caller's own, of one of these types; else `AccessDeniedException`. */
   readonly as: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
   /**
@@ -177,6 +179,12 @@ export const createParticipants = (
         },
         { projection: { _id: 1 } },
       )) !== null,
+    actingFor: async (clubId) => {
+      const rows = await profiles
+        .find({ [actsFor]: { $eq: clubId, $type: 'string' } }, { projection: { _id: 1 } })
+        .toArray();
+      return (await Promise.all(rows.map(({ _id }) => find(_id)))).filter((known) => known !== undefined);
+    },
     findUser: async (userId) => (await userOf(userId))?.user,
     as,
     verified: async (request, ...types) => {

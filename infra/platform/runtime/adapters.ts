@@ -134,7 +134,7 @@ export interface AdaptersOptions {
   readonly readableMail?: boolean;
 }
 
-const openFiles = (env: AdaptersEnvironment): Promise<Files> =>
+export const openFiles = (env: AdaptersEnvironment): Promise<Files> =>
   env.S3_BUCKET
     ? createS3Files({
         bucket: env.S3_BUCKET,
@@ -153,6 +153,10 @@ const noFiles: Files = {
   get: none,
   stream: none,
   exists: none,
+  // biome-ignore lint/correctness/useYield: there is nothing to list
+  list: async function* () {
+    await none();
+  },
   delete: none,
   health: async () => ({ ok: true }),
 };

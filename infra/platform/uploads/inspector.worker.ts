@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open as openFile, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { worker } from 'workerpool';
+import { overwrite, sourceOfFile, UnreadableClip } from './clip-source.ts';
+import { openMp4 } from './open-mp4.ts';
 import { openPdf, type PdfProblem } from './open-pdf.ts';
+import { openWebm } from './open-webm.ts';
 
 /**
  * The process that looks into files of strangers: beside the product, at a low priority, one file at a time. It reads them
@@ -15,7 +18,7 @@ import { openPdf, type PdfProblem } from './open-pdf.ts';
 
 /** What an upload may be. */
 export interface Accepting {
-  readonly types: readonly ('PDF' | 'PNG' | 'JPEG')[];
+  readonly types: readonly ('PDF' | 'PNG' | 'JPEG' | 'MP4' | 'WebM')[];
   readonly maxBytes: number;
   /** The longer side of a picture as it is kept, in pixels, as JPEG; null: as it comes. */
   readonly maxSide: number | null;
@@ -34,7 +37,16 @@ export interface Inspection {
   readonly maxPixels: number;
 }
 
-export const contentTypes = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
+export const contentTypes = {
+  PDF: 'application/pdf',
+  PNG: 'image/png',
+  JPEG: 'image/jpeg',
+  MP4: 'video/mp4',
+  WebM: 'video/webm',
+} as const;
+
+/** What some call an MP4. */
+const otherNames: Readonly<Record<string, string>> = { 'video/x-m4v': contentTypes.MP4 };
 
 /** A file as it may be kept: where it lies and what it is. */
 export interface Inspected {
@@ -86,14 +98,32 @@ const rewrite = async (
   await (as === 'PNG' ? sized.png() : sized.flatten({ background: '#ffffff' }).jpeg({ quality })).toFile(keptPath);
 };
 
+/** Opens a clip, and writes over what isn't picture or sound where it lies: copied, it would take the place of two. */
+const cleanClip = async (path: string, open: typeof openMp4): Promise<'unreadable' | undefined> => {
+  const file = await openFile(path, 'r+');
+  try {
+    await overwrite(file, await open(await sourceOfFile(file)));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnreadableClip) return 'unreadable';
+    throw error;
+  } finally {
+    await file.close();
+  }
+};
+
 const inspect = async (asked: Inspection): Promise<Verdict> => {
   const { path, keptPath, accepting } = asked;
-  const mime = (await fileTypeFromFile(path))?.mime;
-  const type = accepting.types.find((name) => contentTypes[name] === mime);
+  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  const type = accepting.types.find((name) => contentTypes[name] === (otherNames[mime] ?? mime));
   if (!type) return { problem: 'type' };
   if (type === 'PDF') {
     const problem = await openPdf(await readFile(path));
     return problem ? { problem } : inspected(path, contentTypes.PDF);
+  }
+  if (type === 'MP4' || type === 'WebM') {
+    const problem = await cleanClip(path, type === 'MP4' ? openMp4 : openWebm);
+    return problem ? { problem } : inspected(path, contentTypes[type]);
   }
   const as = accepting.square || (!accepting.maxSide && type === 'PNG') ? 'PNG' : 'JPEG';
   try {

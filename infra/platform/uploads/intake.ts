@@ -19,6 +19,8 @@ export interface Intake {
     readonly file: Pick<StoredUpload, 'path' | 'size'>;
     readonly now: Date;
   }) => Promise<Inspected & { readonly key: string }>;
+  /** As `Uploads.release`. */
+  readonly release: (owner: string, now: Date) => Promise<void>;
   readonly sweep: (now: Date) => Promise<number>;
   /** Has what these owners use looked at again: something of it may have been replaced or removed. */
   readonly reconsider: (owners: readonly string[]) => Promise<void>;
@@ -40,10 +42,11 @@ export interface IntakeOptions {
   readonly inUse: (owner: string, key: string) => Promise<boolean>;
   readonly scan?: Scan | undefined;
   readonly inspector?: Inspector;
+  /** So many files of the largest size may one owner have, in use or waiting to be removed. */
+  readonly filesAtOnce?: number;
+  /** As `UploadsOptions`. */
+  readonly maxTotalBytes?: number | undefined;
 }
-
-/** So many files of the largest size wait to be removed, at most, before the owner has to wait for it. */
-const filesAtOnce = 4;
 
 export const createIntake = ({
   connection,
@@ -54,17 +57,21 @@ export const createIntake = ({
   inUse,
   scan = unscanned,
   inspector = createInspector(),
+  filesAtOnce = 4,
+  maxTotalBytes,
 }: IntakeOptions): Intake => {
-  const uploads = createUploads({ connection, files, inUse, maxBytes: filesAtOnce * accepting.maxBytes });
+  const maxBytes = filesAtOnce * accepting.maxBytes;
+  const uploads = createUploads({ connection, files, inUse, under, maxBytes, maxTotalBytes });
   return {
     take: async ({ userId, owner, ip, file, now }) => {
       await limits.upload.take(userId);
       await limits.networkUpload.take(networkOf(ip));
       const accepted = await acceptFile(file, accepting, { inspector, scan });
       const { content_type: contentType } = accepted;
-      const key = await uploads.keep({ under: `${under}/${owner}`, owner, content: accepted, contentType, now });
+      const key = await uploads.keep({ owner, content: accepted, contentType, now });
       return { ...accepted, key };
     },
+    release: uploads.release,
     sweep: uploads.sweep,
     reconsider: uploads.reconsider,
     remove: uploads.remove,

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { invalid, Unavailable } from '../domain/index.ts';
@@ -9,7 +10,9 @@ export type Scan = (path: string) => Promise<void>;
 /** Where no scanner is configured. */
 export const unscanned: Scan = async () => {};
 
+/** For a small file, in ms, and how many bytes of a large one are looked through in each ms more. */
 const patienceMs = 15_000;
+const bytesInMs = 2_000;
 /** The longest answer is the name of what was found. */
 const maxAnswer = 4_096;
 
@@ -28,11 +31,12 @@ const instream = async function* (path: string): AsyncGenerator<Uint8Array> {
   yield lengthOf(0);
 };
 
-const askClamd = (host: string, port: number, path: string): Promise<string> =>
-  new Promise((resolve, reject) => {
+const askClamd = async (host: string, port: number, path: string): Promise<string> => {
+  const ms = patienceMs + (await stat(path)).size / bytesInMs;
+  return new Promise((resolve, reject) => {
     const socket = connect(port, host);
     let answer = '';
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`no answer within ${patienceMs} ms`)));
+    socket.setTimeout(ms, () => socket.destroy(new Error(`no answer within ${ms} ms`)));
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       answer += chunk.toString('latin1');
@@ -42,6 +46,7 @@ const askClamd = (host: string, port: number, path: string): Promise<string> =>
     // It stays open for the verdict, which may come before all was read.
     pipeline(instream(path), socket, { end: false }).catch((error: Error) => socket.destroy(error));
   });
+};
 
 /**
  * ClamAV's daemon at `host:port`. Nothing is kept without its verdict: while it is away, files are answered with

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,11 +7,20 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF, PdfArray, PdfDict, PdfName, PdfString } from '@libpdf/core';
 import sharp from 'sharp';
+import { ftyp, location, mp4, place, tags, webm } from '../../quality/testkit/clips.ts';
 import { eventually, type ServiceHarness, serviceHarness } from '../../quality/testkit/index.ts';
 import { withoutThrottles } from '../cache/index.ts';
 import { Rejected } from '../domain/index.ts';
 import { createTemporaryFiles, type TemporaryFiles } from '../files/index.ts';
-import { type Accepting, acceptFile, clamAv, createInspector, createIntake, unscanned } from './index.ts';
+import {
+  type Accepting,
+  acceptFile,
+  clamAv,
+  createInspector,
+  createIntake,
+  type IntakeOptions,
+  unscanned,
+} from './index.ts';
 
 /** What people upload: opened before it is kept, beside the product, and nothing left of what isn't used. */
 
@@ -41,6 +51,39 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> => {
   const details = error.facts['details'] as { path: string; message: string }[] | undefined;
   return [error.code, details?.[0]?.path, details?.[0]?.message.split('.')[0]];
 };
+
+describe('a clip', () => {
+  const clips: Accepting = { types: ['MP4', 'WebM'], maxBytes: 1024 * 1024, maxSide: null, quality: 0 };
+  const take = (bytes: Uint8Array) =>
+    temporary.during(async (path) => {
+      await writeFile(path, bytes);
+      const accepted = await acceptFile({ path, size: bytes.byteLength }, clips, { inspector, scan: unscanned });
+      return { ...accepted, bytes: await readFile(accepted.path) };
+    });
+  it.each([
+    ['video/mp4', mp4({ inMovie: [location()] })],
+    ['video/mp4', mp4({ inMovie: [location()], brands: ftyp('M4V ', ['M4V ', 'mp42']) })],
+    ['video/webm', webm({ parts: [tags()] })],
+  ])('of type %s is cleaned where it lies, and is as long as before', async (type, bytes) => {
+    const accepted = await take(bytes);
+    expect([accepted.content_type, accepted.size, accepted.bytes.length]).toEqual([type, bytes.length, bytes.length]);
+    expect([bytes.includes(place), accepted.bytes.includes(place)]).toEqual([true, false]);
+    expect(accepted.sha256).toBe(createHash('sha256').update(accepted.bytes).digest('hex'));
+  });
+  it.each([
+    ['a film of QuickTime', mp4({ brands: ftyp('qt  ', ['qt  ']) })],
+    ['sound alone', mp4({ brands: ftyp('M4A ', ['M4A ']) })],
+    ['one that was cut off', mp4().subarray(0, 300)],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ['nothing', Buffer.alloc(0)],
+  ])('FileTypeNotAllowed: %s', async (_, bytes) => {
+    await expect(take(bytes)).rejects.toMatchObject({
+      code: 'FileTypeNotAllowed',
+      facts: { allowed: ['MP4', 'WebM'] },
+    });
+  });
+});
+
 const withPages = (count: number): PDF => {
   const pdf = PDF.create();
   for (let n = 0; n < count; n += 1) pdf.addPage({ width: 200, height: 200 });
@@ -226,7 +269,13 @@ describe('what is kept', () => {
     harness = await serviceHarness();
   });
   afterAll(() => harness.close());
-  const intakeOf = async (name: string, maxBytes = anything.maxBytes) => {
+  const intakeOf = async (
+    name: string,
+    {
+      maxBytes = anything.maxBytes,
+      ...more
+    }: Partial<Pick<IntakeOptions, 'under' | 'maxTotalBytes'>> & { readonly maxBytes?: number } = {},
+  ) => {
     const intake = createIntake({
       connection: await harness.database.connect(name),
       files: harness.files,
@@ -238,6 +287,7 @@ describe('what is kept', () => {
       }),
       inUse: async (_, key) => used.has(key),
       inspector,
+      ...more,
     });
     await intake.start();
     return {
@@ -271,7 +321,7 @@ describe('what is kept', () => {
   });
   it('TooManyRequests: nobody keeps more than a person needs, also not by many at once', async () => {
     const bytes = await withPages(1).save();
-    const { upload, sweep } = await intakeOf('quota', bytes.byteLength);
+    const { upload, sweep } = await intakeOf('quota', { maxBytes: bytes.byteLength });
     const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => upload(bytes)));
     const kept = attempts.filter(({ status }) => status === 'fulfilled').length;
     expect(kept).toBeLessThanOrEqual(4);
@@ -284,5 +334,27 @@ describe('what is kept', () => {
     await upload(bytes).catch(() => undefined);
     await sweep();
     expect((await upload(bytes)).content_type).toBe('application/pdf');
+  });
+  it('StorageFull: everybody’s together take no more than they may, and what was refused takes nothing', async () => {
+    const bytes = await withPages(1).save();
+    const { upload, sweep } = await intakeOf('total', { maxTotalBytes: 2 * bytes.byteLength });
+    const kept = [await upload(bytes, 'usr_1'), await upload(bytes, 'usr_2')];
+    for (const owner of ['usr_1', 'usr_3'])
+      await expect(upload(bytes, owner)).rejects.toMatchObject({ name: 'StorageFull' });
+    used.add(kept[0]?.key ?? '');
+    harness.travel(3 * 60_000);
+    expect(await sweep()).toBe(1);
+    await upload(bytes, 'usr_3');
+    await expect(upload(bytes, 'usr_1')).rejects.toMatchObject({ name: 'StorageFull' });
+  });
+  it('is counted and swept by its own kind alone, though one list names all of a database', async () => {
+    const bytes = await withPages(1).save();
+    const clips = await intakeOf('kinds', { under: 'clips', maxBytes: bytes.byteLength });
+    const other = await intakeOf('kinds', { under: 'clips0', maxTotalBytes: bytes.byteLength });
+    for (let n = 0; n < 4; n += 1) await clips.upload(bytes);
+    const { key } = await other.upload(bytes);
+    await expect(clips.upload(bytes)).rejects.toMatchObject({ code: 'TooManyRequests' });
+    harness.travel(3 * 60_000);
+    expect([await clips.sweep(), await harness.files.exists(key), await other.sweep()]).toEqual([4, true, 1]);
   });
 });

@@ -81,7 +81,7 @@ const operationOf = (id: string): Operation => {
 
 const send = (client: ApiClient, operation: Operation, asked: Asked, headers?: Record<string, string>) =>
   asked.bytes
-    ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers)
+    ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers, operation.method as 'PUT' | 'POST')
     : client.send(operation.method, addressOf(operation, asked), asked.body, { ...headers, ...asked.headers });
 
 const clientFor = async (id: string, column: Column, who: Person): Promise<ApiClient> => {
@@ -309,7 +309,7 @@ describe('reading what one has just done', () => {
     expect(accepted.status).toBe(200);
     const { data, meta } = await player.client.send('GET', '/documents');
     expect(data.length === 1 || meta.stale === true).toBe(true);
-    expect(meta.stale === true || data[0].title.startsWith('Player contract')).toBe(true);
+    expect(meta.stale === true || data[0].title.startsWith('Contract of')).toBe(true);
   });
   it('a read that waits in vain says so', async () => {
     const token = { 'touchline-after': 'off_0000000000000000000@9' };

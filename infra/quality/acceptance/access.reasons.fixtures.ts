@@ -84,7 +84,7 @@ export const reasons: readonly Reason[] = [
     who: players,
     operations: [
       ...['savePerson', 'saveFootball', 'saveCareer', 'saveMedia', 'saveVisibility'],
-      ...['addNationality', 'removeNationality', 'addHighlight', 'removeHighlight'],
+      ...['addNationality', 'removeNationality', 'addHighlight', 'moveHighlight', 'removeHighlight'],
       ...['addSeason', 'changeSeason', 'removeSeason'],
     ],
   },
@@ -92,6 +92,11 @@ export const reasons: readonly Reason[] = [
     why: 'A picture is shown once the player is verified; so many a day, written anew before it is kept.',
     who: players,
     operations: ['setPhoto'],
+  },
+  {
+    why: 'A clip and its picture are shown once the player is verified; so many a day, five at a time, looked through before they are kept.',
+    who: players,
+    operations: ['addClip', 'setPoster'],
   },
   {
     why: 'A representative’s own profile, and for whom he says that he acts: it gives no right before staff have verified him.',
@@ -103,7 +108,8 @@ export const reasons: readonly Reason[] = [
     who: ['barred'],
     operations: [
       ...['savePerson', 'saveFootball', 'saveCareer', 'saveMedia', 'saveVisibility', 'setPhoto'],
-      ...['addNationality', 'removeNationality', 'addHighlight', 'removeHighlight'],
+      ...['addNationality', 'removeNationality', 'addHighlight', 'moveHighlight', 'removeHighlight'],
+      ...['addClip', 'setPoster'],
       ...['addSeason', 'changeSeason', 'removeSeason'],
     ],
   },

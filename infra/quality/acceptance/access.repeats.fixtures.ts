@@ -4,6 +4,7 @@ import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingPrepared } from './access.billing.fixtures.ts';
+import { clipsPrepared } from './access.clips.fixtures.ts';
 import { clubsPrepared } from './access.clubs.fixtures.ts';
 import { type AccessFixture, offerBody } from './access.fixtures.ts';
 import { guardianPrepared } from './access.guardians.fixtures.ts';
@@ -244,6 +245,7 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     });
     return { client: who.client, asked: { body: { plan_id: plans[0].id } } };
   },
+  ...clipsPrepared,
   ...clubsPrepared,
   enterClub: async (_, { who: { riva } }) => {
     const name = `Club ${riva.user.slice(4)} of Gaia`;

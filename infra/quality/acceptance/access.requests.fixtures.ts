@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { specimen } from '../../apps/api-client/specimen.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingRequests } from './access.billing.fixtures.ts';
+import { clipRequests } from './access.clips.fixtures.ts';
 import { clubRequests, ownClubRequests } from './access.clubs.fixtures.ts';
 import { type AccessFixture, type Club, offerBody } from './access.fixtures.ts';
 import { guardianRequests } from './access.guardians.fixtures.ts';
@@ -181,6 +182,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   addNationality: () => ({ body: { country: 'NG' } }),
   removeNationality: () => ({ params: { country: 'NG' } }),
   addHighlight: () => ({ body: { title: 'A goal', url: 'https://video.example/1' } }),
+  moveHighlight: () => ({ params: { highlight_id: 'hlt_none' }, body: { place: 1 } }),
+  ...clipRequests,
   removeHighlight: () => ({ params: { highlight_id: 'hlt_none' } }),
   addSeason: () => ({ body: aSeason }),
   changeSeason: () => ({ params: { season_id: 'ssn_none' }, body: aSeason }),
@@ -198,6 +201,7 @@ export const requests: Readonly<Record<string, Ask>> = {
 
   searchClubs: nothing,
   getClub: about((fixture) => ({ club_id: fixture.sparta.id })),
+  getClubPage: about((fixture) => ({ club_id: fixture.sparta.id })),
   enterClub: ({ who }) => ({
     body: {
       name: `Club of ${who.user.slice(4)}`,

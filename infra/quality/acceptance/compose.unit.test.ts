@@ -18,6 +18,7 @@ interface Service {
   readonly env_file?: readonly string[];
   readonly build?: { readonly target: string; readonly args?: Readonly<Record<string, string>> };
   readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
 }
 const { services: containers } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -70,6 +71,14 @@ describe('docker-compose.yml', () => {
       service ? { target: 'service', args: { SERVICE: part } } : { target: part },
     );
     expect(containers[part]?.env_file).toEqual(keysOf[part].length > 0 ? [`.secrets/${part}.env`] : undefined);
+  });
+
+  it.each(parts)('gives %s room on disk for uploads where it holds them, and a /tmp in memory elsewhere', (part) => {
+    const holds = ['bff', 'profile', 'identity'].includes(part);
+    expect([containers[part]?.volumes?.includes('/tmp') ?? false, containers[part]?.tmpfs]).toEqual([
+      holds,
+      holds ? [] : ['/tmp'],
+    ]);
   });
 
   it.each(moduleStages)('takes along what %s installed for each workspace alone', (stage, workspaces) => {
@@ -129,3 +138,17 @@ it.each(parts)('npm run %s starts it', (part) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts[part]?.split(' ').at(-1)).toBe(mains[part]);
 });
+
+/** There is no shell in them to look with, and nothing but what was brought. */
+it.each(['service', 'bff'])(
+  'the image of a %s has what its compiled parts are linked to, and loads each while it is built',
+  (name) => {
+    const text = stages.find((stage) => stage.name === name)?.text ?? '';
+    const [, modules] = /^COPY --from=(\S+) \/libraries \/$/m.exec(text) ?? [];
+    expect(stages.find((stage) => stage.name === modules)?.text).toMatch(
+      /^RUN node infra\/deploy\/linked-libraries\.mjs \/libraries$/m,
+    );
+    expect(text).toContain(`COPY --from=${modules} /app/node_modules node_modules`);
+    expect(text).toMatch(/^RUN \["node", "infra\/deploy\/load-compiled\.mjs"\]$/m);
+  },
+);

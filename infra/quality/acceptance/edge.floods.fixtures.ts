@@ -5,6 +5,9 @@ import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import type { browserClient, checkedReply } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
 
+/** What one person may ask per second in that world: so few that a flood comes to its end on a busy machine too. */
+export const floodPerSecond = 10;
+
 interface Edge {
   readonly harness: () => AllInOneHarness;
   readonly register: () => Promise<{ readonly client: ReturnType<typeof browserClient>; readonly email: string }>;
@@ -107,7 +110,7 @@ export const whoeverAsksTooMuch = ({ harness, register, password, api }: Edge): 
       try {
         const seen = new Map<number, number>();
         let refused = await api('GET', '/me', { headers: mine });
-        // Many at a time: what is allowed per minute must be used up within one, on a slow machine too.
+        // Many at a time: what is allowed within two seconds must be used up within them, on a slow machine too.
         for (let n = 0; n < 60 && refused.status !== 429; n += 1) {
           const replies = await Promise.all(Array.from({ length: 25 }, () => api('GET', '/me', { headers: mine })));
           for (const { status } of replies) seen.set(status, (seen.get(status) ?? 0) + 1);
@@ -115,7 +118,7 @@ export const whoeverAsksTooMuch = ({ harness, register, password, api }: Edge): 
         }
         expect([refused.status, refused.error]).toEqual([429, 'TooManyRequests']);
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(seen.get(200)).toBeGreaterThan(100);
+        expect(seen.get(200)).toBeGreaterThanOrEqual(2 * floodPerSecond - 1);
         expect((await api('GET', '/me', { headers: theirs })).status).toBe(200);
       } finally {
         harness().throttle(false);

@@ -5,7 +5,7 @@ import { bffOperations, gatewayOperations } from '@touchline/contracts/http/bff'
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient, checkedReply } from '../testkit/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
-import { whoeverAsksTooMuch } from './edge.floods.fixtures.ts';
+import { floodPerSecond, whoeverAsksTooMuch } from './edge.floods.fixtures.ts';
 
 /** What the BFF promises at its edge: pages with true status codes, cookies, headers, CSRF, live events. */
 
@@ -16,7 +16,7 @@ const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.
 
 beforeAll(async () => {
   database = await testDatabase();
-  harness = await allInOneHarness(database.uri);
+  harness = await allInOneHarness(database.uri, undefined, { requestsPerSecond: floodPerSecond });
 });
 afterAll(async () => {
   await harness?.close();
@@ -52,7 +52,7 @@ const cookieOf = (client: ReturnType<typeof browserClient>) => ({
 
 describe('pages', () => {
   it('a guest sees home, login and terms, and is sent to the login from anywhere else', async () => {
-    for (const path of ['/', '/login', '/register', '/forgot-password', '/terms-and-conditions', '/logout'])
+    for (const path of ['/', '/login', '/register', '/forgot-password', '/terms-and-conditions', '/privacy', '/logout'])
       expect([path, (await page(path)).status]).toEqual([path, 200]);
     const sent = await page('/documents?status=available');
     expect([sent.status, sent.headers.get('location')]).toEqual([

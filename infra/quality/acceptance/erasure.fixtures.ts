@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { latestMandateEnd } from '@touchline/contracts/policies/mandates';
 import { serviceNames } from '@touchline/contracts/topology';
+import sharp from 'sharp';
 import { type Arrived, type ArrivingPlayer, createArrivals } from '../../apps/api-client/arrivals.ts';
 import { type Caller, createCaller, programClient } from '../../apps/api-client/caller.ts';
 import { specimen } from '../../apps/api-client/specimen.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
+import { mp4 } from '../testkit/clips.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 
@@ -37,6 +39,11 @@ const staying = {
   email: 'saskia@example.com',
   position: 'Scout',
 } as const;
+
+const frame = (): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 36, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer();
 
 /** What must not be found of anybody who has left, whatever its case. */
 export const traces = [
@@ -109,6 +116,10 @@ export const live = async (harness: AllInOneHarness): Promise<Lived> => {
     complete: true,
   });
   await davi.client.upload('/me/identification?kind=identity-card', specimen('Quillon Zephyrwort', '1997'), 'id.pdf');
+  // Bytes that are found wherever they lie.
+  const filmed = mp4({ media: Buffer.concat([Buffer.from('marrowfat'), randomBytes(400)]) });
+  const { player: shown } = await davi.client.add('/profile/clips?title=Marrowfat%20clip', filmed, 'goal.mp4');
+  await davi.client.upload(`/profile/highlights/${shown.highlights.at(-1).id}/poster`, await frame(), 'frame.png');
   await inMarket(davi, 'B');
   const rep = await inMarket(
     await arrivals.representative({ ...scout, position: 'Rookwood Director' }, clubOf('Sparta')),

@@ -73,9 +73,18 @@ describe('the archive of one’s own data', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['index.html', 'files/identification.pdf', `files/${completed}.signed.pdf`]),
     );
+    // A clip and its picture, under names that say which highlight they are of.
+    const [{ player: kept } = { player: { highlights: [] } }] = listed('profiles') as readonly {
+      readonly player: { readonly highlights: readonly { readonly clip: string | null }[] };
+    }[];
+    const clip = kept.highlights.flatMap((highlight) => highlight.clip ?? [])[0] ?? '';
+    expect(strFromU8(files[`files/${clip}`] ?? new Uint8Array(), true)).toContain('marrowfat');
+    expect(files[`files/${clip.replace('.mp4', '.jpg')}`]?.slice(0, 2)).toEqual(Uint8Array.of(0xff, 0xd8));
     // What staff or a club noted for themselves, how others sign in, and keys of files are not in it.
     const all = Object.entries(files).filter(([name]) => name.startsWith('data/'));
-    expect(all.map(([, json]) => strFromU8(json)).join()).not.toMatch(/staff_note|password_hash|token|Ours|photos\//);
+    expect(all.map(([, json]) => strFromU8(json)).join()).not.toMatch(
+      /staff_note|password_hash|token|Ours|photos\/|clips\/|posters\//,
+    );
     expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('data/offers.json');
     expect(await rowsOf('operations', 'data_parts')).toEqual([]);
   });
@@ -93,7 +102,12 @@ describe('the archive of one’s own data', () => {
 });
 
 describe('closing the account', () => {
+  const shown = async (): Promise<readonly string[]> =>
+    (await filesIn(harness)).flatMap((path) =>
+      path.includes(lived.player.profile_id) ? (/(clips|posters)\//.exec(path)?.[1] ?? []) : [],
+    );
   it('finds traces all over the place before', async () => {
+    expect((await shown()).toSorted()).toEqual(['clips', 'posters']);
     const places = new Set((await search(harness)).map(({ where }) => where));
     for (const place of ['identity.users', 'profile.profiles', 'offers.offers', 'trials.trial_requests', 'files'])
       expect(places).toContain(place);
@@ -119,6 +133,7 @@ describe('closing the account', () => {
         const kept = (id: string): boolean => id.includes(completed);
         expect(found.filter(({ id }) => !kept(id))).toEqual([]);
         expect(found.map(({ where }) => where)).toContain('documents.documents');
+        expect(await shown()).toEqual([]);
         // Packed, an archive would hide what is in it.
         expect((await filesIn(harness)).filter((path) => path.includes('archives/'))).toEqual([]);
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { gatewayOperations } from '@touchline/contracts/http/bff';
 import { aggregates, frontendNames, serviceNames } from '@touchline/contracts/topology';
 import { parse } from 'yaml';
 import { keysOf } from '../../apps/processes/keys.ts';
@@ -209,6 +210,25 @@ it('tells the BFF where each part answers, as the services are named', () => {
   const config = configOf('bff');
   for (const name of serviceNames) expect(config[`${name.toUpperCase()}_URL`]).toBe(`http://${name}:3000`);
   for (const name of frontendNames) expect(config[`${name.toUpperCase()}_URL`]).toBe(`http://${name}:3000/${name}`);
+});
+
+describe('the largest upload', () => {
+  const largest = Math.max(...gatewayOperations.map(({ operation }) => operation.maxBytes ?? 0));
+  const bytesOf = (size: string): number => {
+    const [, count, unit = ''] = /^(\d+)(m|Mi|Gi)$/.exec(size) ?? [];
+    return Number(count) * (unit === 'Gi' ? 1024 ** 3 : 1024 ** 2);
+  };
+  it('passes the ingress', () => {
+    const [ingress] = ofKind('Ingress', 'components/ingress-tls');
+    const size = ingress?.manifest.metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size'];
+    expect(bytesOf(size)).toBeGreaterThan(largest);
+  });
+  it.each(['bff', 'profile', 'identity'])('lies on the disk of %s, several at a time', (part) => {
+    const pod = deployed.find(([, { name }]) => name === part)?.[1].pod;
+    const scratch = pod.spec.volumes.find((volume: Manifest) => volume.name === 'scratch');
+    expect(scratch.emptyDir).toEqual({ sizeLimit: expect.any(String) });
+    expect(bytesOf(scratch.emptyDir.sizeLimit)).toBeGreaterThan(16 * largest);
+  });
 });
 
 describe('the network', () => {

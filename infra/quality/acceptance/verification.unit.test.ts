@@ -205,7 +205,7 @@ describe.each(aggregates)('%s', (_, aggregate) => {
     const decisions = history.filter(({ what }) => what !== 'Name changed').slice(-4);
     expect(decisions.map(({ what, by, note }) => [what, by, note])).toEqual([
       ['Rejected, can be mended', 'usr_staff', 'The name differs.'],
-      ['Handed in again', null, null],
+      ['Submitted again', null, null],
       ['Verified', 'usr_staff', null],
       ['Reopened', 'usr_staff', null],
     ]);

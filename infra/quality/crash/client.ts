@@ -6,6 +6,8 @@ import { type Caller, createCaller, programClient, Refused } from '../../apps/ap
 export interface Pace {
   commands: number;
   repeats: number;
+  /** Requests, reads too, that were not answered or answered with "not now". */
+  failed?: number;
 }
 
 export interface Patience {
@@ -43,6 +45,7 @@ export const patientCaller = ({ address, withinMs, pace }: Patience, from: strin
         } catch (error) {
           outcome = error;
         }
+        pace.failed = (pace.failed ?? 0) + 1;
         if (Date.now() > until) throw new Error(`${what}: not answered within ${withinMs} ms: ${outcome}`);
         await wait(Math.min(25 * 2 ** tries, 400));
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
 import type { Cluster, Part } from '../../apps/processes/index.ts';
@@ -82,14 +83,14 @@ const startAll = async (started: Started, options: ProcessesOptions): Promise<Om
     people += 1;
     const client = browserClient(cluster.address);
     const email = `person${people}.${Date.now()}@example.com`;
-    const { status, data } = await client.send('POST', '/register', {
-      email,
-      password,
-      name,
-      profile_type: 'player',
-      accepts_terms: true,
-    });
-    if (status !== 201) throw new Error(`registering answers ${status}`);
+    const form = { email, password, name, profile_type: 'player', accepts_terms: true };
+    // What was asked of a part that has just begun may be late; under the same key it comes about once.
+    const key = { 'idempotency-key': randomUUID() };
+    const { data } = await eventually(async () => {
+      const reply = await client.send('POST', '/register', form, key);
+      if (reply.status !== 201) throw new Error(`registering answers ${reply.status}`);
+      return reply;
+    }, `${name} is registered`);
     const id: string = data.user.id;
     const person: Person = {
       id,

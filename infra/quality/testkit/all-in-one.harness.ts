@@ -25,6 +25,8 @@ export interface AllInOneHarnessOptions {
   readonly brokers?: readonly string[];
   /** A browser names the origin that it asks from: for one the port has to be known before. */
   readonly port?: number;
+  /** What one person may ask, where throttles are on: few, for who has to come to its end on a busy machine. */
+  readonly requestsPerSecond?: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface AllInOneHarnessOptions {
 export const allInOneHarness = async (
   uri: string | undefined,
   adapt?: (adapters: Adapters) => Adapters,
-  { logger = silentLogger(), brokers, port = 0 }: AllInOneHarnessOptions = {},
+  { logger = silentLogger(), brokers, port = 0, requestsPerSecond }: AllInOneHarnessOptions = {},
 ): Promise<AllInOneHarness> => {
   const directory = await mkdtemp(join(tmpdir(), 'touchline-whole-'));
   const prefix = `w${randomBytes(4).toString('hex')}_`;
@@ -54,6 +56,7 @@ export const allInOneHarness = async (
     host: '127.0.0.1',
     port,
     logger,
+    requestsPerSecond,
     clock: () => new Date(Date.now() + ahead),
     staffFactorOffered: () => !isFactorRequired,
     auditedRefusals: { points: 100_000, durationSeconds: 900 },

@@ -1,6 +1,7 @@
 export { type Comparison, takeAsLong } from './alike.ts';
 export { type ServerCertificate, serverCertificate } from './certificates.ts';
 export { findChromium } from './chromium.ts';
+export { location, mp4, place, webm } from './clips.ts';
 export { eventually } from './eventually.ts';
 export { silentLogger } from './logger.ts';
 export { type RedisServer, redisMissing, startRedis } from './redis.ts';

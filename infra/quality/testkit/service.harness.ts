@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Service } from '../../platform/aggregate/index.ts';
 import { type Bus, createMemoryBus, createMemoryDeadLetters, type DeadLetters } from '../../platform/bus/index.ts';
 import { type Cache, createMemoryCache } from '../../platform/cache/index.ts';
@@ -121,7 +122,7 @@ export const serviceHarness = async (start = '2026-11-19T08:00:00.000Z'): Promis
       return {
         service,
         call: async (actor, operation, options = {}) => {
-          const reply = await temporary.during(async (path) => {
+          const answer = await temporary.during(async (path) => {
             const { bytes } = options;
             if (bytes) await writeFile(path, bytes);
             return service.api.call(operation, {
@@ -138,6 +139,8 @@ export const serviceHarness = async (start = '2026-11-19T08:00:00.000Z'): Promis
               ...(options.raw ? { raw: options.raw } : {}),
             });
           });
+          const { stream, ...reply } = answer.stream ? { ...answer, bytes: await buffer(answer.stream) } : answer;
+          stream?.destroy();
           // As it goes over the wire: what JSON leaves out isn't there.
           const json: Json = reply.json === undefined ? undefined : JSON.parse(JSON.stringify(reply.json));
           responseCheck(service.name)(

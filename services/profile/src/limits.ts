@@ -1,4 +1,5 @@
 import type { Rate, Throttles } from '@touchline/platform/cache';
+import { z } from 'zod';
 
 const day = 24 * 3600;
 
@@ -14,10 +15,17 @@ export const profileRates = {
   networkMandate: { points: 60, durationSeconds: day },
   /** Guardians whom a player names, or names anew, after handing in: each is written to. */
   guardian: { points: 5, durationSeconds: day },
-  /** Portraits per person. */
+  /** Clips per person and per network: each is large, and looked through. */
+  clip: { points: 25, durationSeconds: day },
+  networkClip: { points: 150, durationSeconds: day },
+  /** Portraits, and posters of clips, per person. */
   upload: { points: 40, durationSeconds: day },
   /** Portraits per network: an academy comes aboard from one address. */
   networkUpload: { points: 300, durationSeconds: day },
 } as const satisfies Readonly<Record<string, Rate>>;
+
+/** `CLIPS_MAX_GB`: how much the clips of all players together may take, in gigabytes. */
+export const clipsMaxGb = z.coerce.number().positive().max(1_000_000).default(500);
+export const bytesOfGb = 1_000_000_000;
 
 export type Limits = Throttles<keyof typeof profileRates>;

@@ -1,12 +1,12 @@
 import { openThrottles } from '@touchline/platform/cache';
 import { runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
-import { createProfile, profileRates, scoutingBudgets } from './service.ts';
+import { clipsMaxGb, createProfile, profileRates, scoutingBudgets } from './service.ts';
 
 await runService(
   'profile',
-  z.object({}),
-  async ({ adapters, common }) =>
+  z.object({ CLIPS_MAX_GB: clipsMaxGb }),
+  async ({ adapters, common, env }) =>
     createProfile({
       ...common,
       connection: await adapters.connect('profile'),
@@ -14,6 +14,7 @@ await runService(
       scan: adapters.scan,
       budgets: await scoutingBudgets(adapters),
       limits: await openThrottles(adapters.limiter, profileRates),
+      clipsMaxGb: env.CLIPS_MAX_GB,
     }),
   { keepsFiles: true },
 );

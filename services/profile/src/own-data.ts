@@ -1,6 +1,7 @@
 import type { FormerMember } from '@touchline/platform/domain';
 import type { DataFile, Section } from '@touchline/platform/own-data';
 import type { MandateRepository } from './mandate/mandate.repository.ts';
+import type { Clip, Player } from './profile/kinds/player/state.ts';
 import type { Profiles } from './profile/profile.repository.ts';
 import type { createSavedSearches } from './saved-search/saved-searches.ts';
 import type { ShortlistRepository } from './shortlist/shortlist.repository.ts';
@@ -11,6 +12,20 @@ interface Given {
   readonly shortlists: ShortlistRepository;
   readonly searches: ReturnType<typeof createSavedSearches>['repository'];
 }
+
+/** Where files lie is ours: the files themselves are in the archive. */
+const withoutKeys = (player: Player) => ({
+  ...player,
+  photo: player.photo !== null,
+  highlights: player.highlights.map(({ clip, poster, ...said }) => ({
+    ...said,
+    clip: clip ? clipName(clip, said.id) : null,
+    poster: poster ? posterName(said.id) : null,
+  })),
+});
+const clipName = ({ content_type }: Clip, id: string): string =>
+  `${id}.${content_type === 'video/webm' ? 'webm' : 'mp4'}`;
+const posterName = (id: string): string => `${id}.jpg`;
 
 /** Without what staff noted for themselves, and without what clubs noted of a player: that is theirs. */
 export const ownDataSections = ({
@@ -23,7 +38,7 @@ export const ownDataSections = ({
     (await profiles.about(person)).flatMap((profile) => {
       if (profile.status === 'none') return [];
       const { staff_note: _, history, name_key: __, judged: ___, ...told } = profile;
-      const photo = told.player ? { player: { ...told.player, photo: told.player.photo !== null } } : {};
+      const photo = told.player ? { player: withoutKeys(told.player) } : {};
       return [{ ...told, ...photo, history: history.map(({ at, what }) => ({ at, what })) }];
     }),
   mandates: async (person) =>
@@ -48,10 +63,18 @@ export const ownDataSections = ({
     ),
 });
 
-/** The photo of a player. */
+/** The photo and the clips of a player. */
 export const ownDataFiles =
   ({ profiles }: Pick<Given, 'profiles'>) =>
   async (person: FormerMember): Promise<readonly DataFile[]> =>
-    (await profiles.about(person)).flatMap((profile) =>
-      profile.status !== 'none' && profile.player?.photo ? [{ key: profile.player.photo.file, name: 'photo.jpg' }] : [],
-    );
+    (await profiles.about(person)).flatMap((profile) => {
+      if (profile.status === 'none' || !profile.player) return [];
+      const { photo, highlights } = profile.player;
+      return [
+        ...(photo ? [{ key: photo.file, name: 'photo.jpg' }] : []),
+        ...highlights.flatMap(({ id, clip, poster }) => [
+          ...(clip ? [{ key: clip.file, name: clipName(clip, id) }] : []),
+          ...(poster ? [{ key: poster.file, name: posterName(id) }] : []),
+        ]),
+      ];
+    });

@@ -20,7 +20,7 @@ import { clubFollowedConsumer } from './club-followed/club-followed.consumer.ts'
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
 import { guardianAnsweredConsumer } from './guardian-answered/guardian-answered.consumer.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
-import type { Limits } from './limits.ts';
+import { bytesOfGb, type Limits } from './limits.ts';
 import { createMandateRepository } from './mandate/mandate.repository.ts';
 import { mandateRoutes } from './mandate/mandate.routes.ts';
 import { mandateSweeps } from './mandate/mandate-clock.ts';
@@ -30,7 +30,7 @@ import { createOpenDealings } from './player-sheet/open-dealings.ts';
 import { createPageOpenings } from './player-sheet/page-openings.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
 import { kindRoutes } from './profile/kinds/kinds.routes.ts';
-import { portraitFile } from './profile/kinds/player/player.routes.ts';
+import { clipFile, clipsAtOnce, portraitFile, posterFile } from './profile/kinds/player/player.routes.ts';
 import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
 import { createProfiles } from './profile/profile.repository.ts';
@@ -46,7 +46,7 @@ import { createShownPlayers } from './shortlist/shown-players.ts';
 import { userRegisteredConsumer } from './user-registered/user-registered.consumer.ts';
 
 export type { ClubFile, ImportReport } from './club/import-clubs.ts';
-export { type Limits, profileRates } from './limits.ts';
+export { clipsMaxGb, type Limits, profileRates } from './limits.ts';
 export { type ScoutingBudgets, scoutingBudgets } from './scouting/budget.ts';
 
 export interface ProfileDependencies {
@@ -64,6 +64,8 @@ export interface ProfileDependencies {
   /** What a club may look at within an hour. */
   readonly budgets: ScoutingBudgets;
   readonly limits: Limits;
+  /** How much the clips of all players together may take, in gigabytes. */
+  readonly clipsMaxGb?: number | undefined;
 }
 
 export interface ProfileService extends Service {
@@ -89,6 +91,7 @@ export const createProfile = ({
   clock,
   budgets,
   limits,
+  clipsMaxGb,
 }: ProfileDependencies): ProfileService => {
   const common = { logger, clock, metrics };
   const profiles = createProfiles(connection, { bus, ...common });
@@ -106,18 +109,26 @@ export const createProfile = ({
   const look = () => searches.look(clock());
   const own = createOwnProfiles({ profiles, clubs, participants });
 
-  const isPortraitInUse = async (profileId: string, key: string): Promise<boolean> =>
-    (await profiles.find(profileId))?.state.player?.photo?.file === key;
-  const isClubsCrest = isCrestInUse(clubs);
-  // All uploads of this service are written down in one list, which each sweep goes through: the key tells whose file it is.
-  const uploads = {
-    ...{ connection, files, scan, inspector: createInspector() },
-    inUse: (owner: string, key: string) => (key.startsWith('crests/') ? isClubsCrest : isPortraitInUse)(owner, key),
-  };
-  const intake = createIntake({ ...uploads, limits, accepting: portraitFile, under: 'photos' });
+  // One process looks at all of them, one after the other.
+  const looking = { connection, files, scan, inspector: createInspector() };
+  const playerOf = async (profileId: string) => (await profiles.find(profileId))?.state.player;
+  const intake = createIntake({
+    ...{ ...looking, limits, accepting: portraitFile, under: 'photos' },
+    inUse: async (profileId, key) => (await playerOf(profileId))?.photo?.file === key,
+  });
   const crests = createIntake({
-    ...{ ...uploads, accepting: crestFile, under: 'crests' },
+    ...{ ...looking, accepting: crestFile, under: 'crests', inUse: isCrestInUse(clubs) },
     limits: { upload: limits.crest, networkUpload: limits.networkUpload },
+  });
+  const clips = createIntake({
+    ...{ ...looking, accepting: clipFile, under: 'clips', filesAtOnce: clipsAtOnce },
+    maxTotalBytes: clipsMaxGb && clipsMaxGb * bytesOfGb,
+    limits: { upload: limits.clip, networkUpload: limits.networkClip },
+    inUse: async (id, key) => (await playerOf(id))?.highlights.some(({ clip }) => clip?.file === key) ?? false,
+  });
+  const posters = createIntake({
+    ...{ ...looking, limits, accepting: posterFile, under: 'posters', filesAtOnce: clipsAtOnce },
+    inUse: async (id, key) => (await playerOf(id))?.highlights.some(({ poster }) => poster?.file === key) ?? false,
   });
 
   const repeats = createRepeats(connection);
@@ -145,7 +156,7 @@ export const createProfile = ({
       name: 'profile',
       profilesOf: profiles.idsOf,
       close: dissolveMandates,
-      holders: [profiles, mandates, shortlists, clubs, searches.repository, openings, intake, repeats],
+      holders: [profiles, mandates, shortlists, clubs, searches.repository, openings, intake, clips, posters, repeats],
       clock,
     },
     common,
@@ -154,7 +165,7 @@ export const createProfile = ({
     profileOperations,
     {
       ...ownProfileRoutes({ profiles, own, participants }),
-      ...kindRoutes({ own, clubs, participants, limits, intake }),
+      ...kindRoutes({ own, clubs, participants, limits, intake, clips, posters }),
       ...staffRoutes({ profiles, clubs, own, participants, people }),
       ...clubRoutes({ clubs, own, participants, limits }),
       ...staffClubRoutes({ clubs, profiles }),
@@ -207,7 +218,9 @@ export const createProfile = ({
       { name: 'players who come of age', everyMs: 60_000, run: () => profiles.comeOfAge(clock()) },
       { name: 'players who newly match', everyMs: 60_000, run: look },
       ...mandateSweeps(mandates, clock),
-      { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
+      ...[intake, crests, clips, posters].map((one) => ({
+        ...{ name: 'uploads that nobody refers to', everyMs: 60_000, run: () => one.sweep(clock()) },
+      })),
       erasure.sweep,
     ],
     parts: [
@@ -222,6 +235,8 @@ export const createProfile = ({
       dealings,
       openings,
       intake,
+      clips,
+      posters,
       repeats,
       erasure,
       parts,

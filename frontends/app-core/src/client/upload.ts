@@ -6,8 +6,15 @@ import { canReach } from './reach.ts';
 import { type ClientEnvironment, ensureCsrf, headersFor, spoofedPut } from './requests.ts';
 import { addressOf } from './settings.ts';
 
+export type UploadPath = PathsWith<'put'> | PathsWith<'post'>;
+/** What an upload is answered. */
+export type UploadReply<P extends UploadPath> =
+  P extends PathsWith<'put'> ? Reply<P, 'put'> : P extends PathsWith<'post'> ? Reply<P, 'post'> : never;
+
 export type UploadOptions = Telling & {
   readonly quiet?: never;
+  /** POST for what is added; else it takes the place of what was there. */
+  readonly adds?: boolean;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Bytes sent and to send. */
@@ -25,12 +32,8 @@ const parsed = (body: string): unknown => {
 /** A form with files and its progress, which `fetch` can't tell. Same headers, same failures as every other call. */
 export const createUpload =
   (environment: ClientEnvironment) =>
-  async <P extends PathsWith<'put'>>(
-    path: P,
-    form: FormData,
-    options: UploadOptions = {},
-  ): Promise<Reply<P, 'put'>> => {
-    const { method, body } = spoofedPut('PUT', form);
+  async <P extends UploadPath>(path: P, form: FormData, options: UploadOptions = {}): Promise<UploadReply<P>> => {
+    const { method, body } = spoofedPut(options.adds ? 'POST' : 'PUT', form);
     const filled = addressOf(environment.settings, path, options.params);
     const address =
       Object.keys(options.query ?? {}).length > 0 ? `${filled}?${new URLSearchParams(options.query)}` : filled;
@@ -42,7 +45,7 @@ export const createUpload =
       throw refuse(unsent(environment.online()));
     });
     const headers = headersFor(environment, method, key);
-    return new Promise<Reply<P, 'put'>>((resolve, reject) => {
+    return new Promise<UploadReply<P>>((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = (): void => reject(refuse(failureOf(request.status, parsed(request.responseText))));
       request.open(method, `${environment.settings.base_url}${address}`);
@@ -51,7 +54,7 @@ export const createUpload =
       request.upload.addEventListener('progress', (event) => options.onProgress?.(event.loaded, event.total));
       request.addEventListener('load', () => {
         environment.consistency.remember(request.getResponseHeader(consistencyHeader));
-        if (request.status >= 200 && request.status < 300) resolve(parsed(request.responseText) as Reply<P, 'put'>);
+        if (request.status >= 200 && request.status < 300) resolve(parsed(request.responseText) as UploadReply<P>);
         else fail();
       });
       request.addEventListener('error', () => {

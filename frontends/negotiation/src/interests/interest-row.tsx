@@ -1,3 +1,4 @@
+import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { Anchor, Avatar, Badge, Crest, formatDay, Link, RelativeTime, Status } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -104,7 +105,7 @@ export const InterestRow = ({
     if (named) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [named]);
   const name = nameOf(interest);
-  const href = counterpartHref(interest);
+  const href = counterpartHref(interest) ?? (side === 'player' ? clubHref(interest.club_team.club_id) : null);
   const reason = reasonOf(interest);
   return (
     <li
@@ -120,7 +121,11 @@ export const InterestRow = ({
         <div className="min-w-0">
           <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
           <p className="tl-tiny text-ink-3">
-            {side === 'reader' ? interest.club_team.club_name : interest.club_team.team_name}
+            {side === 'reader' ? (
+              <Link href={clubHref(interest.club_team.club_id)}>{interest.club_team.club_name}</Link>
+            ) : (
+              interest.club_team.team_name
+            )}
             <br />
             {interest.opportunity ? (
               <>

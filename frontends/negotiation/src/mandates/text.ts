@@ -27,7 +27,7 @@ export const text = createText('mandates', {
   canForward: 'May put you forward for a position',
   canForwardText: 'The club sees it only after you say yes.',
   canNews: 'Is told when something changes',
-  canNewsText: 'By bell and mail, like you.',
+  canNewsText: 'In the inbox and by mail, like you.',
   canRead: 'Reads your offers, interest and trials',
   canReadText: 'As soon as they arrive, with all terms.',
   canSign: 'Signs your contract as a witness',

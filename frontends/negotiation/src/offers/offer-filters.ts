@@ -16,9 +16,13 @@ export type OfferFilters = {
 const oneOf = <V extends string>(values: readonly V[], given: string | null): V | null =>
   values.find((value) => value === given) ?? null;
 
-/** Unknown values are left out; without a tab all offers are meant, the latest change first. */
-export const parseOfferFilters = (search: URLSearchParams): OfferFilters => {
-  const tab = oneOf(offerTabs, search.get('tab')) ?? 'all';
+/** Whether an address leaves it to the page on what the list opens. */
+export const leavesTabOpen = (search: URLSearchParams): boolean =>
+  oneOf(offerTabs, search.get('tab')) === null && oneOf(offerStatuses, search.get('status')) === null;
+
+/** Unknown values are left out; without a tab it opens on `start`, with a state on all offers. */
+export const parseOfferFilters = (search: URLSearchParams, start: OfferTab): OfferFilters => {
+  const tab = oneOf(offerTabs, search.get('tab')) ?? (leavesTabOpen(search) ? start : 'all');
   return {
     tab,
     status: tab === 'all' ? oneOf(offerStatuses, search.get('status')) : null,
@@ -26,14 +30,13 @@ export const parseOfferFilters = (search: URLSearchParams): OfferFilters => {
   };
 };
 
-/** The shortest address that means the same. */
+/** An address that means the same wherever the list would open. */
 export const printOfferFilters = ({ tab, status, sort }: OfferFilters): string => {
   const search = new URLSearchParams();
-  if (tab !== 'all') search.set('tab', tab);
+  search.set('tab', tab);
   if (status && tab === 'all') search.set('status', status);
   if (sort !== (tab === 'mine' ? 'expires' : 'updated')) search.set('sort', sort);
-  const written = search.toString();
-  return written ? `?${written}` : '';
+  return `?${search.toString()}`;
 };
 
 export const offerQueryOf = ({ tab, status, sort }: OfferFilters, cursor: string | undefined): OfferQuery => ({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { FailurePage } from '@touchline/app-core/page/failure-panel.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
@@ -63,6 +64,7 @@ const Head = ({
           {offer.your_side === 'club' || offer.as_agent ? (
             <Link href={playerHref(offer.player)}>{text('openPlayer', { name: offer.player.name })}</Link>
           ) : null}
+          <Link href={clubHref(offer.club_team.club_id)}>{text('openClub', { club: offer.club_team.club_name })}</Link>
           {offer.interest_id ? <Link href={interestHref(offer.interest_id)}>{text('offerGrewFrom')}</Link> : null}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { ButtonLink, formatDay, Notice } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { Offer } from './offers-api.ts';
+import { useSigners } from './signatures.ts';
 
 type Outcome = {
   readonly tone: 'info' | 'pending' | 'yes' | 'no';
@@ -9,7 +10,17 @@ type Outcome = {
   readonly lines: readonly string[];
 };
 
-const contractOutcome = (offer: Offer): Outcome => {
+type Signers = NonNullable<ReturnType<typeof useSigners>>;
+
+/** Who signs next, and how many have; where the reader signs nothing, that it goes on. */
+const signingLine = (signers: Signers | null): string => {
+  const next = signers?.find(({ status }) => status === 'current');
+  if (!signers || !next) return text('contractSigning');
+  const count = { done: signers.filter(({ status }) => status === 'signed').length, total: signers.length };
+  return next.is_you ? text('contractNextYou', count) : text('contractNext', { ...count, name: next.name });
+};
+
+const contractOutcome = (offer: Offer, signers: Signers | null): Outcome => {
   const own = offer.your_side === 'player' && !offer.as_agent;
   const agreed = text('stateAcceptedText', { round: offer.round });
   const contract = offer.contract;
@@ -25,9 +36,9 @@ const contractOutcome = (offer: Offer): Outcome => {
       ],
     };
   return {
-    tone: 'pending',
-    title: text('contractInSigning'),
-    lines: [agreed, text(contract?.document_id ? 'contractSigning' : 'contractDrafting')],
+    tone: 'yes',
+    title: text('agreedTitle'),
+    lines: [agreed, contract?.document_id ? signingLine(signers) : text('contractDrafting')],
   };
 };
 
@@ -52,9 +63,9 @@ const endedBy = (offer: Offer): string => {
     : text('stateDeclinedText', { name: decliner });
 };
 
-const outcomeOf = (offer: Offer): Outcome | undefined => {
+const outcomeOf = (offer: Offer, signers: Signers | null): Outcome | undefined => {
   if (offer.status === 'pending') return undefined;
-  if (offer.status === 'accepted') return contractOutcome(offer);
+  if (offer.status === 'accepted') return contractOutcome(offer, signers);
   return {
     tone: offer.status === 'declined' ? 'no' : 'info',
     title: text(`state_${offer.status}`),
@@ -70,12 +81,13 @@ export const OfferOutcome = ({
   readonly offer: Offer;
   readonly documentHref: (documentId: string) => string;
 }): ReactNode => {
-  const outcome = outcomeOf(offer);
+  const signers = useSigners(offer);
+  const outcome = outcomeOf(offer, signers);
   if (!outcome) return null;
   const document = offer.contract?.document_id;
-  const signing = offer.contract?.status === 'signing';
+  const mine = signers?.some(({ status, is_you }) => status === 'current' && is_you) ?? false;
   return (
-    <div className="grid gap-2" role="status">
+    <div className="mb-3 grid gap-3.5" role="status">
       <Notice tone={outcome.tone}>
         <p className="tl-strong">{outcome.title}</p>
         {outcome.lines.map((line) => (
@@ -84,13 +96,13 @@ export const OfferOutcome = ({
       </Notice>
       {document ? (
         <ButtonLink
-          variant={signing ? 'primary' : 'secondary'}
+          variant={mine ? 'primary' : 'secondary'}
           size="lg"
           block
           icon="file-text"
           href={documentHref(document)}
         >
-          {text(signing && offer.your_side === 'player' && !offer.as_agent ? 'contractSign' : 'contractOpen')}
+          {text(mine ? 'contractSign' : 'contractOpen')}
         </ButtonLink>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { Badge, formatInstant, formatRelative, Icon, type Meaning } from '@touch
 import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text.ts';
 import type { OfferRow } from './offers-api.ts';
+import { useMySignature } from './signatures.ts';
 
 type Shown = { readonly meaning: Meaning; readonly icon?: string; readonly label: string };
 
@@ -10,8 +11,8 @@ const waitedFor = (offer: OfferRow): string =>
     ? offer.player.name
     : offer.club_team.club_name;
 
-/** The state of an offer as one side reads it. */
-export const offerState = (offer: OfferRow): Shown => {
+/** The state of an offer as one side reads it; `signs`: its contract waits for the reader's signature. */
+export const offerState = (offer: OfferRow, signs = false): Shown => {
   if (offer.status === 'pending')
     return offer.your_turn
       ? { meaning: 'mine', label: text('yourTurn') }
@@ -21,11 +22,12 @@ export const offerState = (offer: OfferRow): Shown => {
   const contract = offer.contract?.status ?? 'signing';
   if (contract === 'completed') return { meaning: 'yes', icon: 'seal-check', label: text('contractCompleted') };
   if (contract === 'failed') return { meaning: 'no', label: text('contractFailed') };
+  if (signs) return { meaning: 'mine', icon: 'signature', label: text('contractYours') };
   return { meaning: 'pending', icon: 'signature', label: text('contractInSigning') };
 };
 
 export const OfferBadge = ({ offer }: { readonly offer: OfferRow }): ReactNode => {
-  const { meaning, icon, label } = offerState(offer);
+  const { meaning, icon, label } = offerState(offer, useMySignature(offer));
   return (
     <Badge meaning={meaning} icon={icon}>
       {label}
@@ -33,7 +35,9 @@ export const OfferBadge = ({ offer }: { readonly offer: OfferRow }): ReactNode =
   );
 };
 
-/** Until when there is an answer to give, and how long that is; looks again every half minute. */
+const soonMs = 2 * 86_400_000;
+
+/** Until when there is an answer to give, and how long that is; looks again every half minute. Amber in the last two days alone. */
 export const ExpiryCountdown = ({ instant }: { readonly instant: string }): ReactNode => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -41,8 +45,9 @@ export const ExpiryCountdown = ({ instant }: { readonly instant: string }): Reac
     return () => clearInterval(timer);
   }, []);
   const over = now.toISOString() >= instant;
+  const soon = Date.parse(instant) - now.getTime() < soonMs;
   return (
-    <span className="tl-num tl-small tl-strong tl-pending inline-flex items-center gap-1">
+    <span className={`tl-num tl-small tl-strong inline-flex items-center gap-1 ${soon ? 'tl-pending' : 'text-ink-2'}`}>
       <Icon name="clock-countdown" size={16} />
       {over ? (
         text('countdownOver')

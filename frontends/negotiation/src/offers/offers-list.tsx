@@ -22,15 +22,16 @@ import {
   type Paging,
   RelativeTime,
   Select,
-  Skeleton,
   Skeletons,
 } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { text } from '../text.ts';
 import {
+  leavesTabOpen,
   type OfferFilters,
   type OfferStatus,
+  type OfferTab,
   offerQueryOf,
   offerStatuses,
   offerTabs,
@@ -54,15 +55,10 @@ const PAGE = 25;
 const emptyTexts = { club: 'offersEmptyClub', player: 'offersEmptyPlayer', reader: 'offersEmptyAgent' } as const;
 
 /** How many wait for the viewer; an agent only reads. */
-const leadOf = (side: OffersListProps['side'], mine: number | undefined): ReactNode => {
+const leadOf = (side: OffersListProps['side'], mine: number | undefined): string => {
   if (side === 'reader') return text('offersLeadAgent');
-  // Its line is kept, so that nothing below it moves when it is known.
-  if (mine === undefined)
-    return (
-      <span className="flex h-5 items-center">
-        <Skeleton width="14rem" />
-      </span>
-    );
+  // Its line is there before its words, so that nothing below moves.
+  if (mine === undefined) return '\u00A0';
   return mine ? text('offersLead', { count: mine }) : text('offersLeadNone');
 };
 
@@ -158,7 +154,24 @@ const PhoneRow = ({ offer, base }: { readonly offer: OfferRow; readonly base: st
   </li>
 );
 
-const useOffers = (filters: OfferFilters) => {
+const first = (tab: OfferTab) => offerQueryOf(parseOfferFilters(new URLSearchParams({ tab }), tab), undefined);
+
+/**
+ * On what the list opens where its address doesn't say: on what needs an answer, where something does. Decided once, so that
+ * answering the last one doesn't change the page under the reader's hands; null until it is known.
+ */
+const useStart = (asked: boolean): OfferTab | null => {
+  const client = useQueryClient();
+  const [start, setStart] = useState<OfferTab | null>(null);
+  // Asked for beside it, so that whoever has nothing to answer doesn't wait twice.
+  useQuery({ ...offersQuery(client, first('all')), enabled: asked && start === null });
+  const mine = useQuery({ ...offersQuery(client, first('mine')), enabled: asked });
+  const known = mine.isError ? 'all' : mine.data ? (mine.data.data.length > 0 ? 'mine' : 'all') : null;
+  if (asked && start === null && known) setStart(known);
+  return asked ? start : 'all';
+};
+
+const useOffers = (filters: OfferFilters, enabled: boolean) => {
   const client = useQueryClient();
   const address = printOfferFilters(filters);
   const [trail, setTrail] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
@@ -166,7 +179,7 @@ const useOffers = (filters: OfferFilters) => {
     cursors: [],
   });
   const cursors = trail.of === address ? trail.cursors : [];
-  const offers = useQuery(offersQuery(client, offerQueryOf(filters, cursors.at(-1))));
+  const offers = useQuery({ ...offersQuery(client, offerQueryOf(filters, cursors.at(-1))), enabled });
   const next = offers.data?.meta.next_cursor;
   const rows = offers.data?.data;
   const paging: Paging | undefined =
@@ -187,8 +200,9 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tablet = useMedia(media.tablet);
-  const filters = parseOfferFilters(search);
-  const { offers, rows, paging } = useOffers(filters);
+  const start = useStart(side !== 'reader' && leavesTabOpen(search));
+  const filters = parseOfferFilters(search, start ?? 'mine');
+  const { offers, rows, paging } = useOffers(filters, start !== null);
   const columns = useMemo(() => columnsFor(side, base), [side, base]);
   const mine = offers.data?.meta.mine;
   const go = (changed: Partial<OfferFilters>): void =>

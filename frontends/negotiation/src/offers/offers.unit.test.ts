@@ -7,11 +7,25 @@ import { instantOf, seasonsEnd, seasonsOfDraft, suggestedStart } from './season-
 import { distance, totalPoints } from './totals-line.ts';
 
 describe('the address of the offers list', () => {
-  const parse = (address: string) => parseOfferFilters(new URLSearchParams(address));
+  const parse = (address: string, start: 'mine' | 'all' = 'all') =>
+    parseOfferFilters(new URLSearchParams(address), start);
 
   it('means the same after it is printed', () => {
-    for (const address of ['', '?tab=mine', '?tab=mine&sort=updated', '?tab=theirs&sort=expires', '?status=declined'])
-      expect(printOfferFilters(parse(address))).toBe(address);
+    for (const address of [
+      '?tab=all',
+      '?tab=mine',
+      '?tab=mine&sort=updated',
+      '?tab=theirs&sort=expires',
+      '?tab=all&status=declined',
+    ])
+      for (const start of ['mine', 'all'] as const) expect(printOfferFilters(parse(address, start))).toBe(address);
+  });
+
+  it('opens on what needs an answer where it names no tab, and on all where it names a state', () => {
+    expect(parse('', 'mine')).toEqual({ tab: 'mine', status: null, sort: 'expires' });
+    expect(parse('?sort=updated', 'mine')).toMatchObject({ tab: 'mine', sort: 'updated' });
+    expect(parse('?status=declined', 'mine')).toMatchObject({ tab: 'all', status: 'declined' });
+    expect(parse('?tab=theirs', 'mine')).toMatchObject({ tab: 'theirs' });
   });
 
   it('leaves out what is not known', () => {

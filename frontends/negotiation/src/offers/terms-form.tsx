@@ -94,8 +94,8 @@ const Pay = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactNode
           label={text('salaryBasis')}
           value={draft.basis}
           options={[
-            { value: 'gross', label: text('basisGross') },
-            { value: 'net', label: text('basisNet') },
+            { value: 'gross', label: text('salaryGross') },
+            { value: 'net', label: text('salaryNet') },
           ]}
           onChange={(basis) => onChange({ ...draft, basis })}
         />

@@ -1,5 +1,6 @@
+import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
-import { ButtonLink, Crest, countryName, DescriptionList, formatDay, Pitch, Status } from '@touchline/ui';
+import { ButtonLink, Crest, countryName, DescriptionList, formatDay, Link, Pitch, Status } from '@touchline/ui';
 import { type ReactNode, useId } from 'react';
 import { AnswerOpportunity } from './answer-opportunity.tsx';
 import { AnswerState } from './answer-state.tsx';
@@ -74,7 +75,8 @@ export const OpportunitySheet = ({
         <div className="grid min-w-0 gap-1">
           <h2 className="tl-name text-[1.5rem] leading-7 break-words">{title}</h2>
           <p className="text-ink-2">
-            {club_team.club_name}, {club_team.team_name}, {countryName(club_team.country)}
+            <Link href={clubHref(club_team.club_id)}>{club_team.club_name}</Link>, {club_team.team_name},{' '}
+            {countryName(club_team.country)}
           </p>
           <p className="tl-tiny text-ink-3">
             {text('publishedBy', {

@@ -1,11 +1,8 @@
-import { Icon, Play, Section } from '@touchline/ui';
+import { formatDay, Icon, Play, Section } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { text } from '../text.ts';
 import type { Highlight } from './players-api.ts';
 import { sceneAt } from './plays.ts';
-
-/** A file that a browser plays by itself; everything else is a page of another site. */
-export const isVideoFile = (url: string): boolean => /\.(mp4|webm|m4v)(\?|#|$)/i.test(url);
 
 const hostOf = (url: string): string => {
   try {
@@ -15,9 +12,21 @@ const hostOf = (url: string): string => {
   }
 };
 
-const Still = ({ index, small }: { readonly index: number; readonly small: boolean }): ReactNode => (
+const Still = ({
+  highlight: { poster },
+  index,
+  small,
+}: {
+  readonly highlight: Highlight;
+  readonly index: number;
+  readonly small: boolean;
+}): ReactNode => (
   <>
-    <Play scene={sceneAt(index)} />
+    {poster ? (
+      <img src={poster} alt="" className="size-full object-cover" loading="lazy" />
+    ) : (
+      <Play scene={sceneAt(index)} />
+    )}
     <span
       className={`absolute grid place-items-center bg-[oklch(0.985_0.01_120)] text-primary-900 ${small ? 'top-1.5 left-1.5 size-6.5 rounded-[4px]' : 'top-3 left-3 size-11 rounded-sm'}`}
     >
@@ -29,64 +38,114 @@ const Still = ({ index, small }: { readonly index: number; readonly small: boole
 const frame = (small: boolean): string =>
   `relative block aspect-video w-full overflow-hidden ${small ? 'rounded-sm' : 'rounded-lg'}`;
 
-/** Plays in the page where it is a file; else it opens where it was published. */
+/** Takes the place and the focus of the still that was clicked. */
+const Playing = ({
+  title,
+  clip,
+  poster,
+}: Pick<Highlight, 'title' | 'poster'> & { readonly clip: string }): ReactNode => {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <p className="rounded-lg border border-line p-4 text-ink-2">{text('highlightNot')}</p>;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a clip of a match that the player published; there is no speech to caption
+    <video
+      ref={(video) => video?.focus()}
+      className={`${frame(false)} bg-black`}
+      src={clip}
+      poster={poster ?? undefined}
+      controls
+      autoPlay
+      playsInline
+      aria-label={title}
+      onError={() => setFailed(true)}
+    />
+  );
+};
+
+/** Plays in the page where it lies here; else it opens where it was published. */
 const Clip = ({
   highlight,
   index,
-  small,
+  name,
+  small = false,
+  playing = false,
+  onPlay,
 }: {
   readonly highlight: Highlight;
+  readonly name: string;
+  /** Where it stands in the list: its still stays the same when it moves. */
   readonly index: number;
-  readonly small: boolean;
+  readonly small?: boolean;
+  readonly playing?: boolean;
+  readonly onPlay: (id: string) => void;
 }): ReactNode => {
-  const [playing, setPlaying] = useState(false);
-  const { title, url } = highlight;
-  const file = url !== null && isVideoFile(url);
+  const { id, title, url, clip, poster, at } = highlight;
   const label = text('highlightPlay', { title });
+  const still = <Still highlight={highlight} index={index} small={small} />;
   return (
     <figure className={small ? 'grid grid-cols-[136px_minmax(0,1fr)] items-center gap-3' : 'grid gap-2'}>
-      {file && playing ? (
-        // biome-ignore lint/a11y/useMediaCaption: a clip of a match that the player published; there is no speech to caption
-        <video className={frame(false)} src={url} controls autoPlay playsInline aria-label={title} />
-      ) : file ? (
-        <button type="button" className={frame(small)} aria-label={label} onClick={() => setPlaying(true)}>
-          <Still index={index} small={small} />
+      {clip && playing ? (
+        <Playing title={title} clip={clip} poster={poster} />
+      ) : clip ? (
+        <button type="button" className={frame(small)} aria-label={label} onClick={() => onPlay(id)}>
+          {still}
         </button>
       ) : (
         <a className={frame(small)} href={url ?? '#'} target="_blank" rel="noopener noreferrer" aria-label={label}>
-          <Still index={index} small={small} />
+          {still}
         </a>
       )}
       <figcaption className="min-w-0">
         <p className="tl-small tl-strong [overflow-wrap:anywhere]">{title}</p>
-        {url && !file ? (
+        {url ? (
           <p className="tl-tiny inline-flex items-center gap-1 text-ink-3">
             {text('highlightOpens', { host: hostOf(url) })}
             <Icon name="arrow-square-out" size={12} />
           </p>
-        ) : null}
+        ) : (
+          <p className="tl-tiny tl-num text-ink-3">
+            {text('highlightFrom', { date: formatDay(at.slice(0, 10)), name })}
+          </p>
+        )}
       </figcaption>
     </figure>
   );
 };
 
-export const Highlights = ({ list }: { readonly list: readonly Highlight[] }): ReactNode => {
-  const [first, ...others] = list;
+/** The one that plays has the large place. */
+export const Highlights = ({
+  list,
+  name,
+}: {
+  readonly list: readonly Highlight[];
+  /** Of the player, who put them there. */
+  readonly name: string;
+}): ReactNode => {
+  const [played, setPlayed] = useState<string>();
+  const numbered = list.map((highlight, index) => ({ highlight, index }));
+  const large = numbered.find(({ highlight }) => highlight.id === played) ?? numbered[0];
+  const others = numbered.filter((one) => one !== large);
   return (
     <Section
       title={text('highlights')}
       aside={list.length ? text('highlightsCount', { count: list.length }) : undefined}
     >
-      {first ? (
+      {large ? (
         <div className="@container pt-4">
           <div
             className={`grid gap-6 ${others.length ? '@[38rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]' : 'max-w-150'}`}
           >
-            <Clip highlight={first} index={0} small={false} />
+            <Clip
+              key={large.highlight.id}
+              {...large}
+              name={name}
+              playing={large.highlight.id === played}
+              onPlay={setPlayed}
+            />
             {others.length ? (
               <div className="grid content-start gap-4">
-                {others.map((highlight, index) => (
-                  <Clip key={highlight.id} highlight={highlight} index={index + 1} small />
+                {others.map((one) => (
+                  <Clip key={one.highlight.id} {...one} name={name} small onPlay={setPlayed} />
                 ))}
               </div>
             ) : null}

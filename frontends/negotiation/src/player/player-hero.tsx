@@ -1,3 +1,4 @@
+import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { Anchor, Crest, Flags, Icon, Pitch, positionText } from '@touchline/ui';
 import type { ReactNode } from 'react';
@@ -41,7 +42,15 @@ export const PlayerHero = ({
           {photo ? <img src={photo} alt="" width={64} height={64} className="size-16 rounded-sm object-cover" /> : null}
           {sheet.club_team ? <Crest club={crestOf(sheet.club_team)} size={40} decorative /> : null}
           <span>
-            <b className="tl-strong block">{sheet.club_team?.club_name ?? text('noClub')}</b>
+            <b className="tl-strong block">
+              {sheet.club_team ? (
+                <Anchor className="text-chalk underline underline-offset-3" href={clubHref(sheet.club_team.club_id)}>
+                  {sheet.club_team.club_name}
+                </Anchor>
+              ) : (
+                text('noClub')
+              )}
+            </b>
             {sheet.club_team ? <span className="tl-small text-chalk-2">{sheet.club_team.team_name}</span> : null}
           </span>
         </div>

@@ -72,7 +72,7 @@ export const PlayerSheet = ({ playerId, back, aside }: PlayerSheetProps): ReactN
           <RepresentedBy playerId={sheet.profile_id} />
         </aside>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
-          <Highlights list={sheet.highlight_list} />
+          <Highlights list={sheet.highlight_list} name={sheet.name} />
           <Section title={text('playerInWords', { name: firstName(sheet.name) })}>
             <p className={`tl-prose pt-4 whitespace-pre-line ${sheet.bio ? '' : 'text-ink-3'}`}>
               {sheet.bio || text('playerBioNone')}

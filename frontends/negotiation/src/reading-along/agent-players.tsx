@@ -75,7 +75,7 @@ const Contract = ({ sheet }: { readonly sheet: PlayerSheetData }): ReactNode => 
   <div className="grid content-start gap-1">
     <p className="tl-tiny text-ink-3">{text('contract')}</p>
     <span className="tl-small block w-28">
-      <ContractBar until={runningUntil(sheet)} />
+      <ContractBar until={runningUntil(sheet)} atClub={sheet.club_team !== null} />
     </span>
   </div>
 );

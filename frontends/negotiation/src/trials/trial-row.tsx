@@ -1,3 +1,4 @@
+import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { spokenTrialCode } from '@touchline/contracts/policies/trial-code';
 import {
@@ -184,6 +185,7 @@ export const TrialRow = ({
     if (named) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [named]);
   const name = nameOf(trial);
+  const to = href ?? (trial.your_side === 'player' && !trial.as_agent ? clubHref(trial.club_team.club_id) : null);
   const reason = reasonOf(trial);
   const isOpen = trial.status === 'pending' || trial.status === 'accepted';
   const club = trial.your_side === 'club';
@@ -200,9 +202,13 @@ export const TrialRow = ({
           <Crest club={crestOf(trial.club_team)} size={40} decorative />
         )}
         <div className="min-w-0">
-          <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
+          <h3 className="tl-name text-[1.0625rem]">{to ? <Anchor href={to}>{name}</Anchor> : name}</h3>
           <p className="tl-tiny text-ink-3">
-            {trial.as_agent ? trial.club_team.club_name : trial.club_team.team_name}
+            {trial.as_agent ? (
+              <Link href={clubHref(trial.club_team.club_id)}>{trial.club_team.club_name}</Link>
+            ) : (
+              trial.club_team.team_name
+            )}
             <br />
             <RelativeTime instant={trial.updated_at} className="tl-num" />
           </p>

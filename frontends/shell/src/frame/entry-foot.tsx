@@ -6,9 +6,12 @@ import { text } from '../text.ts';
 export const EntryFoot = (): ReactNode => (
   <>
     <span>{text('year', { year: new Date().getFullYear() })}</span>
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
       <Link quiet href="/terms-and-conditions">
         {text('terms')}
+      </Link>
+      <Link quiet href="/privacy">
+        {text('privacy')}
       </Link>
       <Link quiet href="/trial-check">
         {text('trialCheck')}

@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon.tsx';
 import { text } from '../text.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A file on its way or arrived. `loaded` and `size` in bytes. */
+/** A file chosen, on its way or arrived. `loaded` and `size` in bytes. */
 export type Upload = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
   readonly loaded: number;
-  readonly state: 'sending' | 'done' | 'failed';
+  readonly state: 'chosen' | 'sending' | 'done' | 'failed';
   readonly error?: string;
 };
 
@@ -71,7 +71,9 @@ export const FileDrop = ({
     event.preventDefault();
     setOver(inside && !disabled);
   };
-  const shownError = refused ?? error;
+  // What became of one file alone stands at the field; of several, each says it in its row.
+  const failed = multiple ? undefined : uploads.find(({ state }) => state === 'failed')?.error;
+  const shownError = refused ?? error ?? failed;
   return (
     <Field {...frame} error={shownError}>
       {(control) => (
@@ -107,7 +109,7 @@ export const FileDrop = ({
             />
           </div>
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onCancel={onCancel} />
+            <UploadRow key={upload.id} upload={upload} alone={!multiple} onCancel={onCancel} />
           ))}
         </>
       )}
@@ -120,28 +122,47 @@ const fileIcon = (name: string): string =>
     ? 'file-pdf'
     : /\.(png|jpe?g|webp|gif)$/i.test(name)
       ? 'file-image'
-      : /\.(mp4|webm|mov)$/i.test(name)
+      : /\.(mp4|m4v|webm|mov)$/i.test(name)
         ? 'file-video'
         : 'file';
 
+/** All of it is there, and who takes it looks at it before answering. */
+const isChecked = ({ state, loaded, size }: Upload): boolean => state === 'sending' && size > 0 && loaded >= size;
+
+const percentOf = ({ loaded, size }: Upload): number => (size ? Math.floor((loaded / size) * 100) : 0);
+
+const stateOf = (upload: Upload, alone: boolean): string => {
+  const { state, error, loaded, size } = upload;
+  switch (state) {
+    case 'chosen':
+      return formatBytes(size);
+    case 'sending':
+      if (isChecked(upload)) return text('uploadChecking');
+      return text('uploadOf', {
+        ...{ percent: percentOf(upload), done: formatBytes(loaded), total: formatBytes(size) },
+      });
+    case 'done':
+      return text('uploaded');
+    case 'failed':
+      return alone ? text('uploadFailed') : (error ?? text('somethingWentWrong'));
+  }
+};
+
 export const UploadRow = ({
   upload,
+  alone = false,
   onCancel,
 }: {
   readonly upload: Upload;
+  /** What went wrong stands at the field. */
+  readonly alone?: boolean;
   readonly onCancel?: ((id: string) => void) | undefined;
 }): ReactNode => (
   <div className="tl-upload">
     <div className="tl-upload-head">
       <Icon name={fileIcon(upload.name)} size={20} />
       <span className="tl-upload-name tl-cut">{upload.name}</span>
-      <span className="tl-tiny tl-ink-3 tl-num">
-        {upload.state === 'done'
-          ? text('uploaded')
-          : upload.state === 'failed'
-            ? (upload.error ?? text('somethingWentWrong'))
-            : text('uploadOf', { done: formatBytes(upload.loaded), total: formatBytes(upload.size) })}
-      </span>
+      <span className="tl-tiny tl-ink-3 tl-num">{stateOf(upload, alone)}</span>
       {onCancel ? (
         <CloseButton
           label={
@@ -156,7 +177,7 @@ export const UploadRow = ({
     {upload.state === 'sending' ? (
       <Progress
         label={text('uploadProgress', { name: upload.name })}
-        value={upload.size ? upload.loaded / upload.size : 0}
+        {...(isChecked(upload) ? {} : { value: upload.size ? upload.loaded / upload.size : 0 })}
       />
     ) : null}
   </div>

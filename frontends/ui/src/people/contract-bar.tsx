@@ -9,14 +9,21 @@ const SPAN_MONTHS = 36;
 export type ContractBarProps = {
   /** `YYYY-MM-DD`, or null for a player without a contract. */
   readonly until: string | null | undefined;
+  /** Plays at a club: without a contract there, nobody would call this a free agent. */
+  readonly atClub?: boolean;
   readonly today?: string;
   /** large adds the words: until when, how long, from when approach is free. */
   readonly large?: boolean;
 };
 
 /** 36 months to scale; the notch is the day from which approach is free. Green once that day has come. */
-export const ContractBar = ({ until, today = todayNow(), large = false }: ContractBarProps): ReactNode => {
-  if (!until) return <span className="tl-status tl-yes">{text('contractFree')}</span>;
+export const ContractBar = ({
+  until,
+  atClub = false,
+  today = todayNow(),
+  large = false,
+}: ContractBarProps): ReactNode => {
+  if (!until) return <span className="tl-status tl-yes">{text(atClub ? 'contractNone' : 'contractFree')}</span>;
   const left = Math.max(0, monthsBetween(today, until));
   const { approach, approach_free_from: freeFrom } = contractWindowOf(until, today);
   const open = approach !== 'club-informed';

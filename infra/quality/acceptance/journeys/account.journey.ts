@@ -8,7 +8,7 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 const changePassword = async (page: Page, from: string, to: string): Promise<void> => {
-  await page.getByLabel('Password until now').fill(from);
+  await page.getByLabel('Current password').fill(from);
   await page.getByLabel('New password').fill(to);
   await page.getByRole('button', { name: 'Change password' }).click();
 };
@@ -38,7 +38,7 @@ test('the account: its name, and a password that counts at once and ends the oth
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere).toHaveURL(/\/documents/);
   await changePassword(page, other, password);
-  await expect(page.getByLabel('Password until now')).toHaveValue('');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
 });
 
 test('a sign-in on a device that the account does not know is told by mail, with the way to its sessions', async ({
@@ -179,7 +179,7 @@ test('a second role: begun, left for the first one, and made the one to start wi
   await expectAccessible(page, '/profile/user with two profiles');
   await page.getByRole('button', { name: 'Start with this one' }).click();
   const player = page.getByRole('listitem').filter({ hasText: 'Not submitted yet' });
-  await expect(player.getByText('You start with this one')).toBeVisible();
+  await expect(player.getByText('Default')).toBeVisible();
 
   // A browser that knows nothing yet starts there.
   const elsewhere = (await harness.someone()).page;

@@ -115,7 +115,7 @@ test('a club that was entered is rejected with a reason, mended, verified, told 
   await expectAccessible(staff, 'a club that waits for staff');
   // By keys alone: a reason, and the question that each decision by a key asks.
   await staff.keyboard.press('1');
-  await expect(decision.getByLabel('They read')).toHaveValue(/We found no club of this name/);
+  await expect(decision.getByLabel('Message', { exact: true })).toHaveValue(/We found no club of this name/);
   await staff.keyboard.press('r');
   await staff
     .getByRole('dialog', { name: `Reject ${first}?` })
@@ -128,7 +128,7 @@ test('a club that was entered is rejected with a reason, mended, verified, told 
   const { page: ines } = await harness.someone();
   await signIn(ines, email);
   const told = await messageTo(ines, email, `Staff did not accept ${first}`);
-  expect(told.text).toContain('Change the club and hand it in again');
+  expect(told.text).toContain('Change the club and submit it again');
   await expect(ines).toHaveURL('/pending-verification');
   await expectNotice(ines, `Staff did not accept ${first}`);
   await expect(ines.getByText(/We found no club of this name/).first()).toBeVisible();

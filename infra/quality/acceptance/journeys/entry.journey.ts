@@ -8,10 +8,19 @@ test('a guest finds the way in, by mouse and on a phone', async ({ harness }) =>
     ['/register', 'Create an account'],
     ['/forgot-password', 'Forgot your password?'],
     ['/terms-and-conditions', 'Terms and conditions'],
+    ['/privacy', 'Privacy'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page, path);
+  }
+  // Both texts are a click away wherever one comes in, and lead to each other.
+  for (const path of ['/', '/register']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await page.locator('#content').getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
   }
   const phone = await harness.someone({ phone: true });
   await phone.page.goto('/');

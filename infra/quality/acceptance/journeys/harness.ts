@@ -147,8 +147,8 @@ export const confirmAddress = async (page: Page, email: string): Promise<void> =
   const { text } = await messageTo(page, email, 'Confirm your email address');
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
   await page.goto(`${link.pathname}${link.search}`);
-  await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
 };
 
 /** A player to whom this representative's team may make an offer, and whether his club has to be informed. */

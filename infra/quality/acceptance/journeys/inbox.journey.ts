@@ -46,6 +46,17 @@ test('blue marks what waits for my answer, the same in bell, inbox and Home, unt
   await expect(page.locator('#content')).toContainText(/answer/i);
   await expect(bell(page, count)).toBeVisible();
 
+  // The lists open on it, each with its own blue.
+  await page.goto('/club-representative/offers');
+  await expect(page.getByRole('link', { name: /^Needs my answer/ })).toHaveAttribute('aria-current', 'page');
+  for (const { id } of await rowsOf(page, '/offers?turn=mine'))
+    await expect(page.locator(`#content a[href$="/${id}"]`).first()).toBeVisible();
+  const signatures = await rowsOf(page, '/documents?turn=mine');
+  await page.goto('/documents');
+  await expect(page.locator('.document-row').first()).toBeVisible();
+  await expect(page.locator('.document-row[data-mine]')).toHaveCount(signatures.length);
+  await expectAccessible(page, 'the documents, by whose turn it is');
+
   // Answering takes the blue away, here too.
   const [offer] = await rowsOf(page, '/offers?turn=mine');
   await page.goto(`/club-representative/offers/${offer?.id}`);

@@ -45,7 +45,7 @@ const step = async (page: Page, heading: string | RegExp): Promise<void> => {
 
 /** The last step of every kind: the document, unless another profile brought it already, and away to staff. */
 const handIn = async (page: Page, provided = false): Promise<void> => {
-  await step(page, 'One document, and it is in');
+  await step(page, 'One document left');
   if (!provided) await page.getByLabel('Photo or scan').setInputFiles(passport);
   await expect(page.getByText(/Passport, provided/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -102,7 +102,7 @@ export const onboardPlayer = async (
   await page.getByLabel('Contract ends on').fill(contractEnds);
   await goOn(page);
 
-  await step(page, 'Show what you can');
+  await step(page, 'Show what you can do');
   await page.getByLabel('About you').fill('Left winger from Kumasi, quick over ten metres.');
   await goOn(page);
 

@@ -100,7 +100,7 @@ test('a club signs a player: from two registrations to the new club on the playe
   // The contract is made from exactly these terms; the player signs first, then the club.
   await kofi.goto('/documents');
   await kofi
-    .getByRole('link', { name: /Player contract/ })
+    .getByRole('link', { name: /Contract of/ })
     .first()
     .click();
   await expect(kofi.getByRole('img', { name: /Page 1 of/ })).toBeVisible();

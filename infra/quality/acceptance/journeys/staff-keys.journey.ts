@@ -15,7 +15,7 @@ test('no two keys decide about a person, and keys pressed by mistake are never s
   const state = async (): Promise<Person> =>
     ((await (await page.request.get(`/api/admin/users/${person.id}`)).json()) as { data: Person }).data;
   await page.goto(`/admin/users?user=${person.id}`);
-  const reads = page.getByLabel('They read');
+  const reads = page.getByLabel('Message', { exact: true });
   await expect(reads).toBeVisible();
 
   // Rejecting without a reason leads to the reasons, where digits go on choosing and filling the sentence.

@@ -77,7 +77,7 @@ test('staff find people in a table, choose what it shows, decide on several, and
   await asked.getByRole('radio', { name: /Name differs/ }).click();
   await expectAccessible(page, 'rejecting several');
   await asked.getByRole('button', { name: /Reject, can be fixed/ }).click();
-  const answers = page.getByRole('dialog', { name: 'What came of it' });
+  const answers = page.getByRole('dialog', { name: 'Result' });
   await expect(answers.getByRole('listitem').filter({ hasText: names[0] ?? '' })).toContainText('changed meanwhile');
   await expect(answers.getByRole('listitem').filter({ hasText: names[1] ?? '' })).toContainText('Rejected');
   await answers.getByRole('button', { name: 'Close' }).first().click();
@@ -124,4 +124,30 @@ test('staff find people in a table, choose what it shows, decide on several, and
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Rio Ave FC');
   await expectAccessible(page, 'the table of players');
+});
+
+test('on a phone staff choose the column beside the name, and find it again', async ({ harness }) => {
+  const { page } = await harness.someone({ phone: true });
+  await signIn(page, 'petra.lindgren@demo.example');
+  await page.goto('/admin/players?tab=all&q=davi');
+  const rows = page.locator('tbody tr[data-row]');
+  await expect(rows.first()).toContainText('Davi Adeyinka');
+  const other = page.getByRole('columnheader', { name: 'Tier' });
+  await expect(other).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters and columns' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters and columns' });
+  await sheet.getByLabel('Shown beside the name').selectOption({ label: 'Tier' });
+  await expectAccessible(page, 'filters and columns on a phone');
+  await sheet.getByRole('button', { name: 'Show the rows' }).click();
+  await expect(page).toHaveURL(/cols=name\.tier/);
+  await expect(other).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  // Kept on this device, where no address says otherwise; and as it was with one touch.
+  await page.goto('/admin/players?tab=all&q=davi');
+  await expect(other).toBeVisible();
+  await page.getByRole('button', { name: 'Filters and columns' }).click();
+  await sheet.getByRole('button', { name: 'As before' }).click();
+  await sheet.getByRole('button', { name: 'Show the rows' }).click();
+  await expect(other).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ test('a rejection that can be mended is read, mended right there, and handed in 
     .or(staff.getByRole('button', { name: new RegExp(name) }))
     .first()
     .click();
-  await staff.getByLabel('They read').fill('Please say in which league you have played.');
+  await staff.getByLabel('Message', { exact: true }).fill('Please say in which league you have played.');
   await staff.getByRole('button', { name: /Reject, can be fixed/ }).click();
   await expect(staff.getByText(`${name} is rejected`).first()).toBeVisible();
 
@@ -94,7 +94,7 @@ test('who waits reads notices, sees to the account, and brings another profile a
     .click();
   await expect(wale).toHaveURL('/pending-verification');
   const switchTo = (state: string) =>
-    wale.getByRole('listitem').filter({ hasText: state }).getByRole('button', { name: 'Switch to it' });
+    wale.getByRole('listitem').filter({ hasText: state }).getByRole('button', { name: 'Switch' });
   await switchTo('Not submitted yet').click();
   await onboardCoach(wale, 'Wale', `Waits ${run}`, true);
   await expect(wale.getByText('Your coach profile')).toBeVisible();
@@ -107,7 +107,7 @@ test('who waits reads notices, sees to the account, and brings another profile a
     .or(staff.getByRole('button', { name: new RegExp(`Wale Waits ${run}`) }))
     .first()
     .click();
-  await staff.getByLabel('They read').fill('Please say in which league you have played.');
+  await staff.getByLabel('Message', { exact: true }).fill('Please say in which league you have played.');
   await staff.getByRole('button', { name: /Reject, can be fixed/ }).click();
   await expect(staff.getByText(/is rejected/).first()).toBeVisible();
 
@@ -247,7 +247,9 @@ test('a person whose sessions staff end signs in again; a suspended one reads si
   await dialog.getByRole('button', { name: `Suspend ${name}` }).click();
   await expect(dialog.getByText('Say in a sentence why.')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Someone else uses the account' }).click();
-  await expect(dialog.getByLabel('They read')).toHaveValue(/^It looks as if somebody else uses your account/);
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(
+    /^It looks as if somebody else uses your account/,
+  );
   await dialog.getByLabel('Note for staff').fill('Two countries within an hour.');
   await expectAccessible(staff, 'suspending');
   await dialog.getByRole('button', { name: `Suspend ${name}` }).click();

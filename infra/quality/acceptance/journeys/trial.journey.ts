@@ -47,7 +47,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   // The club's home says who has the next word.
   await club.goto('/');
   const waiting = club.getByRole('listitem').filter({ has: club.getByRole('link', { name: 'Trial of Hugo Lambert' }) });
-  await expect(waiting.getByText('Hugo Lambert has the next word')).toBeVisible();
+  await expect(waiting.getByText('Hugo Lambert’s turn')).toBeVisible();
   await club.goBack();
 
   // The player finds it on the home page; the number comes with the yes.

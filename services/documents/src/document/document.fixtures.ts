@@ -73,7 +73,7 @@ export const sourceOfMinor: ContractSource = { ...source, player: { ...source.pl
 export const draft = (over: Partial<Extract<DocumentCommand, { type: 'DraftContract' }>> = {}): DocumentCommand => ({
   type: 'DraftContract',
   document_id: documentId,
-  title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
+  title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
   author: { profile_id: saskia.profile_id, user_id: saskia.user_id, name: saskia.name },
   contract: source,
   signers: [davi, beatriz, saskia],
@@ -105,7 +105,7 @@ export const drafted: DocumentEvent = {
   type: 'DocumentDrafted',
   document_id: documentId,
   kind: 'contract',
-  title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
+  title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
   author: { profile_id: saskia.profile_id, user_id: saskia.user_id, name: saskia.name },
   contract: source,
   signers: [davi, beatriz, saskia],

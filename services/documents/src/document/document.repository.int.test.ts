@@ -33,7 +33,7 @@ const signedEvent = (subject: string): CloudEvent => ({
     document: {
       document_id: subject,
       kind: 'contract',
-      title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
+      title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
       status: 'draft',
       expires_at: null,
       signers: [],

@@ -19,6 +19,14 @@ const voided: DocumentEvent = { type: 'DocumentVoided', reason: 'A mistake.', at
 const declined: DocumentEvent = { type: 'DocumentDeclined', order: 2, reason: 'Other terms.', at: the.day(25) };
 const signedByOne = [...the.available, the.signedBy(1, the.davi, the.day(24))];
 
+/** A contract keeps the words in which it was written; those of today are others. */
+const inItsWords = (history: readonly DocumentEvent[]): readonly DocumentEvent[] =>
+  history.map((event) =>
+    event.type === 'DocumentDrafted'
+      ? { ...event, title: 'Player contract: Davi Adeyinka and Sparta Rotterdam' }
+      : event,
+  );
+
 const earlier: readonly [string, unknown, readonly DocumentEvent[]][] = [
   ['that takes signatures', earlierAvailable, the.signedByTwo],
   ['that waits for its seal', earlierFullySigned, [...the.signedByAll, failed]],
@@ -29,7 +37,7 @@ const earlier: readonly [string, unknown, readonly DocumentEvent[]][] = [
 
 describe('a document that an earlier version has stored', () => {
   it.each(earlier)('%s is read as if it had been stored today', (_, stored, history) =>
-    expect(fromStored(stored)).toEqual(given(...history).state()),
+    expect(fromStored(stored)).toEqual(given(...inItsWords(history)).state()),
   );
   it.each(earlier)('%s keeps its chain to the byte, and it holds', (_, stored) => {
     const { trail } = fromStored(stored) as Existing;
@@ -42,7 +50,7 @@ describe('a document that an earlier version has stored', () => {
     const after = events.reduce(evolve, stored) as Existing;
     expect(after.status).toBe('fully-signed');
     expect(brokenAt(the.documentId, after.trail)).toBeNull();
-    expect(after).toEqual(given(...the.signedByAll).state());
+    expect(after).toEqual(given(...inItsWords(the.signedByAll)).state());
   });
   it('is read the same a second time', () => {
     const once = fromStored(earlierCompleted);

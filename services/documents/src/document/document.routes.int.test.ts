@@ -247,7 +247,7 @@ describe('a copy of a document whose title would be cut within a letter', () => 
       const { status, headers } = await made.get(player, operation, id);
       expect([operation, status]).toEqual([operation, 200]);
       const name = /filename\*=UTF-8''(.+)$/.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
-      expect(decodeURIComponent(name)).toMatch(/^Player contract x+(𝕯)+( \((signed|certificate)\))?\.pdf$/u);
+      expect(decodeURIComponent(name)).toMatch(/^Contract of x+(𝕯)+( \((signed|certificate)\))?\.pdf$/u);
     }
   });
 });

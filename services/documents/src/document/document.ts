@@ -36,7 +36,7 @@ const refuseSignature = (signature: Signature): void => {
       return;
     case 'drawn':
       if (parsePath(signature.path) === null)
-        throw invalid({ path: 'signature.path', message: 'Draw your signature once more.' });
+        throw invalid({ path: 'signature.path', message: 'Draw your signature again.' });
       return;
     default:
       unreachable(signature);

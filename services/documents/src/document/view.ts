@@ -1,19 +1,12 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { maskedNetwork } from '@touchline/contracts/masked-address';
+import { turnInDocument } from '@touchline/contracts/policies/whose-turn';
 import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import {
-  currentSigner,
-  type Document,
-  type Existing,
-  namesIn,
-  type Person,
-  type SealedFile,
-  type Signer,
-} from './state.ts';
+import { type Document, type Existing, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
@@ -30,7 +23,7 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
     kind: document.kind,
     title: document.title,
     status,
-    your_turn: status === 'available' && currentSigner(document)?.profile_id === viewer.profile_id,
+    your_turn: turnInDocument({ status, signers: document.signers }) === viewer.profile_id,
     signers: document.signers.map((signer) => ({
       order: signer.order,
       profile_id: signer.profile_id,

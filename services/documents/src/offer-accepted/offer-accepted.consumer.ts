@@ -121,7 +121,7 @@ export const createContracts = ({
       {
         type: 'DraftContract',
         document_id: derivedId('doc', offer.offer_id),
-        title: `Player contract: ${player.name} and ${club_team.club_name}`,
+        title: `Contract of ${player.name} with ${club_team.club_name}`,
         author: { profile_id: representative.profile_id, user_id: representative.user_id, name: representative.name },
         contract: {
           offer_id: offer.offer_id,

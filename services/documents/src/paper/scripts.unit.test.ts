@@ -82,7 +82,7 @@ const signedBy = (name: string): FullySigned => {
   const state = spec({ decide, evolve, initialState })(...the.signedByAll).state() as FullySigned;
   return {
     ...state,
-    title: `Player contract: ${name} and Sparta Rotterdam`,
+    title: `Contract of ${name} with Sparta Rotterdam`,
     signers: state.signers.map((signer) =>
       signer.status === 'signed' && signer.role === 'player'
         ? { ...signer, name, evidence: { ...signer.evidence, signature: { kind: 'typed' as const, text: name } } }

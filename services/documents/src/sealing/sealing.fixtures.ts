@@ -41,7 +41,7 @@ export const sealedContract = async () => {
   const input: SealInput = {
     pdf,
     documentId: contractOfDavi.documentId,
-    title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
+    title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
     at: now.toISOString(),
     signatures,
   };

@@ -23,36 +23,43 @@ import {
   trialRequestEvents,
   userEvents,
 } from '@touchline/contracts/events';
+import {
+  turnInDocument,
+  turnInInterest,
+  turnInOffer,
+  turnInRepresentation,
+  turnInTrial,
+} from '@touchline/contracts/policies/whose-turn';
 
 /** For whose answer something waits, read off its state after each event: pure. A profile's id, or a person's. */
 type Waiting = readonly string[];
 type Read = (data: never) => Waiting;
 
 const ofOffer = ({ offer }: { offer: PublicOffer }): Waiting => {
-  if (offer.status !== 'pending') return [];
-  return [offer.recipient === 'player' ? offer.player.profile_id : offer.acting_representative.profile_id];
+  const turn = turnInOffer(offer);
+  return turn ? [turn === 'player' ? offer.player.profile_id : offer.acting_representative.profile_id] : [];
 };
 
 const ofInterest = ({ interest }: { interest: PublicInterest }): Waiting => {
-  if (interest.status !== 'pending') return [];
-  return [(interest.initiated_by === 'club' ? interest.player : interest.representative).profile_id];
+  const turn = turnInInterest(interest);
+  return turn ? [(turn === 'player' ? interest.player : interest.representative).profile_id] : [];
 };
 
 const ofTrialRequest = ({ trial_request: trial }: { trial_request: PublicTrialRequest }): Waiting => {
-  if (trial.status !== 'pending') return [];
-  return [(trial.proposal ? trial.representative : trial.player).profile_id];
+  const turn = turnInTrial(trial);
+  return turn ? [(turn === 'player' ? trial.player : trial.representative).profile_id] : [];
 };
 
 const ofMandate = ({ mandate }: { mandate: PublicMandate }): Waiting =>
-  mandate.status === 'pending' ? [mandate.player.profile_id] : [];
+  turnInRepresentation(mandate) ? [mandate.player.profile_id] : [];
 
 const ofSuggestion = ({ suggestion }: { suggestion: PublicSuggestion }): Waiting =>
-  suggestion.status === 'pending' ? [suggestion.player.profile_id] : [];
+  turnInRepresentation(suggestion) ? [suggestion.player.profile_id] : [];
 
-const ofDocument = ({ document }: { document: PublicDocument }): Waiting =>
-  document.status === 'available'
-    ? document.signers.filter(({ status }) => status === 'current').map(({ profile_id }) => profile_id)
-    : [];
+const ofDocument = ({ document }: { document: PublicDocument }): Waiting => {
+  const next = turnInDocument(document);
+  return next ? [next] : [];
+};
 
 const mendable = ({ verification_status, rejection }: Pick<PublicUser, 'verification_status' | 'rejection'>): boolean =>
   verification_status === 'rejected' && rejection?.kind === 'fixable';

@@ -61,6 +61,20 @@ describe('what needs an answer', () => {
     expect(await inbox.answers(saskia.user_id)).toBe(0);
   });
 
+  it('ends for whoever was asked when a colleague of the club answers, who is the one asked from then on', async () => {
+    const [davi, saskia, joris] = [somebody(), somebody(), somebody()];
+    await inbox.keep(cause('off_club', 1), asks(saskia, 'round 2'), []);
+    await inbox.settle(cause('off_club', 1), [saskia.profile_id]);
+    expect(await inbox.answers(saskia.user_id)).toBe(1);
+    // Joris counters for the same club: Davi's turn.
+    await inbox.keep(cause('off_club', 2), asks(davi, 'round 3'), []);
+    await inbox.settle(cause('off_club', 2), [davi.profile_id]);
+    expect([await waiting(saskia), await waiting(davi)]).toEqual([[], ['round 3']]);
+    await inbox.keep(cause('off_club', 3), asks(joris, 'round 4'), []);
+    await inbox.settle(cause('off_club', 3), [joris.profile_id]);
+    expect([await waiting(saskia), await waiting(davi), await waiting(joris)]).toEqual([[], [], ['round 4']]);
+  });
+
   it('is told apart by what it is about', async () => {
     const davi = somebody();
     for (const subject of ['off_2', 'off_3']) {

@@ -6,6 +6,15 @@ import type { FormerMember } from '@touchline/platform/domain';
 import { derivedId, Rejected } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 
+/** What a mail says beside the sentence of the inbox, so that one knows what it is about before one opens the page. */
+export interface Mailed {
+  /** The one figure that decides, and what it is. */
+  readonly figure?: { readonly value: string; readonly caption: string };
+  readonly facts?: readonly { readonly term: string; readonly value: string; readonly was?: string | undefined }[];
+  /** Until when there is something to do, and what happens without it. */
+  readonly deadline?: { readonly until: string; readonly after: string } | undefined;
+}
+
 export interface Notice {
   readonly kind: string;
   readonly user_id: string;
@@ -18,11 +27,12 @@ export interface Notice {
   readonly impersonal?: true;
   /** Also goes out by mail. */
   readonly mail: boolean;
+  readonly mailed?: Mailed | undefined;
   /** A second way that the mail offers, in a sentence and as a QR code; `alt`: that code in words. */
   readonly beside?: { readonly sentence: string; readonly href: string; readonly alt: string } | undefined;
 }
 
-interface Kept extends Omit<Notice, 'mail' | 'beside' | 'impersonal'> {
+interface Kept extends Omit<Notice, 'mail' | 'mailed' | 'beside' | 'impersonal'> {
   readonly _id: string;
   /** Users and profiles that it may name, beside its reader. Rows from before it was kept have none. */
   readonly about?: readonly string[];
@@ -83,7 +93,11 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const tell = (userId: string, message: LiveMessage): Promise<void> =>
     cache.publish(liveChannel(userId), JSON.stringify(message));
   return {
-    keep: async ({ id, time, subject, sequence }, { mail: _, beside: __, impersonal: ___, ...notice }, about) => {
+    keep: async (
+      { id, time, subject, sequence },
+      { mail: _, mailed: ____, beside: __, impersonal: ___, ...notice },
+      about,
+    ) => {
       const owner = notice.profile_id ?? notice.user_id;
       const _id = derivedId('ntf', id, notice.user_id, notice.profile_id ?? '', notice.kind);
       const { upsertedCount } = await collection.updateOne(

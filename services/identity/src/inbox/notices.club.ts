@@ -61,7 +61,7 @@ const toldOf: Readonly<Record<string, (data: never) => Told | null>> = {
       title: `Staff did not accept ${club.name}`,
       text: `${club.rejection?.reason ?? ''} ${
         club.rejection?.kind === 'fixable' && profile_id === club.entered_by
-          ? 'Change the club and hand it in again, or choose another club.'
+          ? 'Change the club and submit it again, or choose another club.'
           : 'Choose another club.'
       } A profile that isn’t verified yet waits until then.`,
       mail: true,

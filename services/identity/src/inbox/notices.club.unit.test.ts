@@ -52,7 +52,7 @@ describe('what is told of a club', () => {
       [
         'usr_saskia',
         'Staff did not accept Sparta Rotterdam',
-        `${reason} Change the club and hand it in again, or choose another club. A profile that isn’t verified yet waits until then.`,
+        `${reason} Change the club and submit it again, or choose another club. A profile that isn’t verified yet waits until then.`,
         true,
       ],
     ]);

@@ -1,4 +1,4 @@
-import { guardianConsentEvents, type PublicGuardianConsent } from '@touchline/contracts/events';
+import { guardianConsentEvents, type Party, type PublicGuardianConsent } from '@touchline/contracts/events';
 import type { Notice } from './inbox.ts';
 
 /** What a player is told of the guardian's consent: pure, one function per event type. */
@@ -6,8 +6,10 @@ import type { Notice } from './inbox.ts';
 type Tell = (data: never) => readonly Notice[];
 
 /** Why something that was open with a club is over. */
-export const consentEndedText = (player: string): string =>
-  `${player} is under 18, and the consent of a guardian is missing now.`;
+export const consentEndedText = (player: string, to: Party | 'agent'): string =>
+  to === 'player'
+    ? 'You are under 18, and the consent of a guardian is missing now.'
+    : `${player} is under 18, and the consent of a guardian is missing now.`;
 
 const told = (words: (consent: PublicGuardianConsent) => Pick<Notice, 'kind' | 'title' | 'text'>): Tell =>
   (({ guardian_consent: consent }: { readonly guardian_consent: PublicGuardianConsent }) => {

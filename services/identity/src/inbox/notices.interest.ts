@@ -1,5 +1,6 @@
 import { interestEvents, type Party, type PublicInterest } from '@touchline/contracts/events';
 import type { Notice } from './inbox.ts';
+import { signedElsewhere } from './mailed.ts';
 import { consentEndedText } from './notices.guardian-consent.ts';
 import { memberLeft } from './notices.member-left.ts';
 
@@ -64,7 +65,7 @@ export const interestNotices: Readonly<Record<string, Tell>> = {
       toSide(interest, to, {
         kind: 'interest.consent-ended',
         title: `The interest between ${names(interest).club} and ${names(interest).player} is closed`,
-        text: consentEndedText(names(interest).player),
+        text: consentEndedText(names(interest).player, to),
         mail: to === 'club',
       }),
     )) as Tell,
@@ -77,7 +78,7 @@ export const interestNotices: Readonly<Record<string, Tell>> = {
       toSide(interest, to, {
         kind: 'interest.closed',
         title: `The interest between ${names(interest).club} and ${names(interest).player} is closed`,
-        text: `${names(interest).player} has signed for another club.`,
+        text: signedElsewhere(to, names(interest).player),
         mail: to === 'club',
       }),
     )) as Tell,

@@ -1,13 +1,13 @@
 import { dayInWords } from '@touchline/contracts/days';
 import { type MandateSide, mandateEvents, type PublicMandate } from '@touchline/contracts/events';
-import { mandateMonths } from '@touchline/contracts/policies/mandates';
+import { answerMandateBy, mandateMonths } from '@touchline/contracts/policies/mandates';
 import type { Notice } from './inbox.ts';
 import { consentEndedText } from './notices.guardian-consent.ts';
 
 /** Who is told what of mandates: pure, one function per event type. */
 
 type Tell = (data: never) => readonly Notice[];
-type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer' | 'mail'>>;
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer' | 'mail' | 'mailed'>>;
 
 interface Told {
   readonly mandate: PublicMandate;
@@ -37,6 +37,12 @@ export const mandateNotices: Readonly<Record<string, Tell>> = {
     title: `${mandate.agent.name} asks to be your agent`,
     text: `${mandate.agent.agency}, for ${mandateMonths(mandate)} months. ${termOf(mandate)} Read what an agent may do, then say yes or no.`,
     needs_answer: true,
+    mailed: {
+      deadline: {
+        until: `${answerMandateBy(mandate.requested_at.slice(0, 10))}T23:59:00.000Z`,
+        after: 'After that the request ends by itself.',
+      },
+    },
   })),
   [mandateEvents.confirmed.type]: telling('agent', (mandate) => ({
     kind: 'mandate.confirmed',
@@ -64,8 +70,11 @@ export const mandateNotices: Readonly<Record<string, Tell>> = {
     (['player', 'agent'] as const).map((to) =>
       toSide(mandate, to, {
         kind: 'mandate.consent-ended',
-        title: `${mandate.agent.name}’s request to ${mandate.player.name} is closed`,
-        text: consentEndedText(mandate.player.name),
+        title:
+          to === 'player'
+            ? `${mandate.agent.name}’s request to you is closed`
+            : `Your request to ${mandate.player.name} is closed`,
+        text: consentEndedText(mandate.player.name, to),
         mail: to === 'agent',
       }),
     )) as Tell,

@@ -17,15 +17,18 @@ const telling = (to: 'agent' | 'player', words: (suggestion: PublicSuggestion) =
 const positionOf = ({ opportunity, club_team }: PublicSuggestion): string =>
   `“${opportunity.title}” at ${club_team.club_name}`;
 
-const consentEnded = (suggestion: PublicSuggestion): Words => ({
+const consentEnded = (suggestion: PublicSuggestion, to: 'agent' | 'player'): Words => ({
   kind: 'suggestion.consent-ended',
-  title: `${positionOf(suggestion)} is over for ${suggestion.player.name}`,
-  text: consentEndedText(suggestion.player.name),
+  title:
+    to === 'player'
+      ? `${positionOf(suggestion)} is over for you`
+      : `${positionOf(suggestion)} is over for ${suggestion.player.name}`,
+  text: consentEndedText(suggestion.player.name, to),
 });
-/** The same words for both; the player hears of the consent by a mail of its own. */
+/** The player hears of the consent by a mail of its own. */
 const toBoth = [
-  telling('player', (suggestion) => ({ ...consentEnded(suggestion), mail: false })),
-  telling('agent', consentEnded),
+  telling('player', (suggestion) => ({ ...consentEnded(suggestion, 'player'), mail: false })),
+  telling('agent', (suggestion) => consentEnded(suggestion, 'agent')),
 ];
 
 export const suggestionNotices: Readonly<Record<string, Tell>> = {

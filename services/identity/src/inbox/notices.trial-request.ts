@@ -2,6 +2,7 @@ import { dayInWords } from '@touchline/contracts/days';
 import { type Party, type PublicTrialRequest, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
 import { spokenTrialCode } from '@touchline/contracts/policies/trial-code';
 import type { Notice } from './inbox.ts';
+import { signedElsewhere } from './mailed.ts';
 import { consentEndedText } from './notices.guardian-consent.ts';
 import { memberLeft } from './notices.member-left.ts';
 
@@ -145,8 +146,11 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
     (['player', 'club'] as const).map((to) =>
       toSide(trial, to, {
         kind: 'trial-request.consent-ended',
-        title: `The trial of ${trial.player.name} at ${trial.club_team.club_name} is off`,
-        text: consentEndedText(trial.player.name),
+        title:
+          to === 'player'
+            ? `Your trial at ${trial.club_team.club_name} is off`
+            : `The trial of ${trial.player.name} at ${trial.club_team.club_name} is off`,
+        text: consentEndedText(trial.player.name, to),
         mail: true,
       }),
     )) as Tell,
@@ -158,8 +162,11 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
     (['player', 'club'] as const).map((to) =>
       toSide(trial, to, {
         kind: 'trial-request.closed',
-        title: `The trial request of ${trial.club_team.club_name} for ${trial.player.name} is closed`,
-        text: `${trial.player.name} has signed for another club.`,
+        title:
+          to === 'player'
+            ? `The trial request of ${trial.club_team.club_name} is closed`
+            : `The trial request of ${trial.club_team.club_name} for ${trial.player.name} is closed`,
+        text: signedElsewhere(to, trial.player.name),
         mail: to === 'club',
       }),
     )) as Tell,

@@ -11,7 +11,8 @@ import {
   userEvents,
 } from '@touchline/contracts/events';
 import type { z } from 'zod';
-import type { Notice } from './inbox.ts';
+import type { Mailed, Notice } from './inbox.ts';
+import { contractMailed, offerMailed, signedElsewhere } from './mailed.ts';
 import { consentEndedText, guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
@@ -38,6 +39,7 @@ interface Words {
   readonly text: string;
   readonly needs_answer?: boolean;
   readonly mail?: boolean;
+  readonly mailed?: Mailed;
   readonly href?: string;
 }
 
@@ -75,7 +77,15 @@ const onOffer = (tell: (offer: PublicOffer) => readonly Notice[]): Tell =>
 const onDocument = (tell: (document: PublicDocument) => readonly Notice[]): Tell =>
   (({ document }: { document: PublicDocument }) => tell(document)) as Tell;
 
-const toSigners = (document: PublicDocument, words: Words, only: (status: string) => boolean = () => true): Notice[] =>
+/** A contract as one of its signers calls it. */
+const titleFor = (document: PublicDocument, { role }: PublicDocument['signers'][number]): string =>
+  document.offer && role === 'player' ? `Your contract with ${document.offer.club_team.club_name}` : document.title;
+
+const toSigners = (
+  document: PublicDocument,
+  wordsFor: (title: string, signer: PublicDocument['signers'][number]) => Words,
+  only: (status: string) => boolean = () => true,
+): Notice[] =>
   document.signers
     // A guest has no account to be told in: his messages are those of the invitation.
     .filter((s) => s.guest === undefined && only(s.status))
@@ -85,23 +95,24 @@ const toSigners = (document: PublicDocument, words: Words, only: (status: string
       href: `/documents/${document.document_id}`,
       needs_answer: false,
       mail: true,
-      ...words,
+      mailed: contractMailed(document, s.profile_id),
+      ...wordsFor(titleFor(document, s), s),
     }));
 
 const yourTurn = (document: PublicDocument): Notice[] =>
   toSigners(
     document,
-    {
+    (title) => ({
       kind: 'document.turn',
       title: 'Your signature is needed',
-      text: `${document.title} is ready for you to read and sign.`,
+      text: `${title} is ready for you to read and sign.`,
       needs_answer: true,
-    },
+    }),
     (status) => status === 'current',
   );
 
 const closeReasons = {
-  'player-signed-elsewhere': (offer: PublicOffer) => `${offer.player.name} has signed for another club.`,
+  'player-signed-elsewhere': (offer: PublicOffer, to: Party) => signedElsewhere(to, offer.player.name),
 } as const;
 
 const decision = (
@@ -155,6 +166,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       title: `Offer from ${names(o).club}`,
       text: `${names(o).club} has put terms on the table for you.`,
       needs_answer: true,
+      mailed: offerMailed(o),
     }),
   ]),
   [offerEvents.countered.type]: byParty<z.infer<typeof offerEvents.countered.data>>((o, by, happened) => [
@@ -163,6 +175,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       title: `${names(o)[by]} answered with other terms`,
       text: `Round ${happened?.round ?? lastRound(o)?.number ?? 1} is on the table. It is your turn.`,
       needs_answer: true,
+      mailed: offerMailed(o),
     }),
   ]),
   [offerEvents.accepted.type]: byParty<z.infer<typeof offerEvents.accepted.data>>((o, by) => [
@@ -170,6 +183,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       kind: 'offer.accepted',
       title: `${names(o)[by]} accepted your terms`,
       text: 'The contract is being prepared for signing.',
+      mailed: offerMailed(o),
     }),
   ]),
   [offerEvents.declined.type]: byParty<z.infer<typeof offerEvents.declined.data>>((o, by, happened) => {
@@ -194,7 +208,10 @@ export const notices: Readonly<Record<string, Tell>> = {
       toSide(o, s, {
         kind: 'offer.expired',
         title: 'An offer has expired',
-        text: `The offer of ${names(o).club} to ${names(o).player} was not answered in time.`,
+        text:
+          s === 'player'
+            ? `The offer of ${names(o).club} was not answered in time.`
+            : `The offer of ${names(o).club} to ${names(o).player} was not answered in time.`,
         mail: s === 'club',
       }),
     ),
@@ -204,7 +221,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       toSide(o, s, {
         kind: 'offer.closed',
         title: `The offer of ${names(o).club} is closed`,
-        text: o.close_reason ? closeReasons[o.close_reason](o) : '',
+        text: o.close_reason ? closeReasons[o.close_reason](o, s) : '',
         mail: s === 'club',
       }),
     ),
@@ -214,7 +231,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       toSide(o, s, {
         kind: 'offer.consent-ended',
         title: `The offer of ${names(o).club} is closed`,
-        text: consentEndedText(names(o).player),
+        text: consentEndedText(names(o).player, s),
         mail: s === 'club',
       }),
     ),
@@ -234,30 +251,34 @@ export const notices: Readonly<Record<string, Tell>> = {
   [documentEvents.madeAvailable.type]: onDocument(yourTurn),
   [documentEvents.signed.type]: onDocument(yourTurn),
   [documentEvents.completed.type]: onDocument((d) =>
-    toSigners(d, {
+    toSigners(d, (title, { role }) => ({
       kind: 'document.completed',
       title: 'Signed and sealed',
       text: d.offer
-        ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${dayInWords(d.contract?.from)}.`
-        : `${d.title} is complete.`,
-    }),
+        ? `${role === 'player' ? 'You join' : `${d.offer.player.name} joins`} ${d.offer.club_team.club_name} on ${dayInWords(d.contract?.from)}.`
+        : `${title} is complete.`,
+    })),
   ),
   [documentEvents.declined.type]: onDocument((d) =>
-    toSigners(d, {
+    toSigners(d, (title) => ({
       kind: 'document.declined',
       title: 'A signature was declined',
-      text: `${d.title}: ${d.reason ?? ''}`,
-    }),
+      text: `${title}: ${d.reason ?? ''}`,
+    })),
   ),
   [documentEvents.voided.type]: onDocument((d) =>
-    toSigners(d, { kind: 'document.voided', title: 'A document was voided', text: `${d.title}: ${d.reason ?? ''}` }),
+    toSigners(d, (title) => ({
+      kind: 'document.voided',
+      title: 'A document was voided',
+      text: `${title}: ${d.reason ?? ''}`,
+    })),
   ),
   [documentEvents.expired.type]: onDocument((d) =>
-    toSigners(d, {
+    toSigners(d, (title) => ({
       kind: 'document.expired',
       title: 'A document has expired',
-      text: `${d.title} was not signed in time.`,
-    }),
+      text: `${title} was not signed in time.`,
+    })),
   ),
   [userEvents.verified.type]: (({ user }: { user: PublicUser }) => [
     toUser(user, decision('account', 'verified', undefined, false)),

@@ -9,6 +9,7 @@ import type { Users } from '../user/user.repository.ts';
 import { emailChangeMessages } from './email-change.messages.ts';
 import { farewellMessage } from './farewell.message.ts';
 import { newDeviceMessage } from './new-device.message.ts';
+import { noticeEmail } from './notice-email.ts';
 import { renderEmail } from './rendered-email.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
@@ -39,7 +40,7 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
           'If you did not register with Touchline, you can leave this mail alone.',
         ],
         action: {
-          label: 'Confirm address',
+          label: 'Confirm email address',
           url: `${origin}/verify-email?token=${secrets.emailToken(kept.user_id, kept.email_token)}`,
         },
         idempotencyKey: event.id,
@@ -83,17 +84,8 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
   const tell = (notice: Notice, event: CloudEvent) => async (): Promise<void> => {
     const user = await users.find(notice.user_id);
     if (!user || user.suspended_at) return;
-    await mail.send(
-      renderEmail({
-        to: user.email,
-        subject: notice.title,
-        greeting: `Hello ${user.name},`,
-        lines: [notice.text],
-        action: { label: notice.needs_answer ? 'Answer now' : 'Open Touchline', url: `${origin}${notice.href}` },
-        beside: notice.beside && { ...notice.beside, url: `${origin}${notice.beside.href}` },
-        idempotencyKey: `${event.id}:${notice.user_id}:${notice.profile_id ?? ''}`,
-      }),
-    );
+    const idempotencyKey = `${event.id}:${notice.user_id}:${notice.profile_id ?? ''}`;
+    await mail.send(noticeEmail(notice, { user, origin, idempotencyKey }));
   };
   return consumer(deps, {
     group: 'identity.mail',

@@ -1,4 +1,6 @@
+import { instantInWords } from '@touchline/contracts/days';
 import type { Message } from '@touchline/platform/mail';
+import type { Mailed } from '../inbox/inbox.ts';
 import { qrPicture } from './qr-picture.ts';
 
 const escaped = (text: string): string =>
@@ -24,6 +26,8 @@ interface Email {
   readonly beside?: Beside | undefined;
   /** Set large: a PIN. */
   readonly figure?: string;
+  /** The figures and the deadline of what it is about. */
+  readonly mailed?: Mailed | undefined;
   readonly idempotencyKey: string;
 }
 
@@ -34,6 +38,41 @@ const shownBeside = ({ sentence, url, alt }: Beside, size: number): string =>
   `<p style="margin:20px 0 0;font-size:13px;line-height:20px">${escaped(sentence)} <a href="${escaped(url)}" style="color:#14633a">${escaped(url)}</a></p>
 <p style="margin:12px 0 0"><img src="cid:${qrCid}" width="${size}" height="${size}" alt="${escaped(alt)}" style="display:block;border:0;font-size:13px;line-height:20px"></p>`;
 
+const factText = ({ term, value, was }: NonNullable<Mailed['facts']>[number]): string =>
+  `${term}: ${value}${was ? ` (was ${was})` : ''}`;
+
+const textOf = ({ figure, facts = [], deadline }: Mailed): readonly string[] => [
+  ...(figure ? ['', `${figure.value} ${figure.caption}`] : []),
+  ...(facts.length > 0 ? ['', ...facts.map(factText)] : []),
+  ...(deadline ? ['', `Until ${instantInWords(deadline.until)}`, deadline.after] : []),
+];
+
+const quiet = 'font-size:13px;line-height:20px;color:#5b5a52';
+const rule = 'border-top:1px solid #dedbd2';
+
+const factRow = ({ term, value, was }: NonNullable<Mailed['facts']>[number]): string =>
+  `<tr><td style="${rule};padding:8px 12px 8px 0;${quiet}">${escaped(term)}</td><td align="right" style="${rule};padding:8px 0;font-size:14px;line-height:20px">${was ? `<s style="color:#5b5a52">${escaped(was)}</s> now ` : ''}<b>${escaped(value)}</b></td></tr>`;
+
+/** Tables and plain values, which every reader shows. */
+const htmlOf = ({ figure, facts = [], deadline }: Mailed): string =>
+  [
+    ...(figure
+      ? [
+          `<p style="margin:16px 0 0;font-size:34px;line-height:38px;font-weight:800">${escaped(figure.value)}</p><p style="margin:0 0 12px;${quiet}">${escaped(figure.caption)}</p>`,
+        ]
+      : []),
+    ...(facts.length > 0
+      ? [
+          `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 0">${facts.map(factRow).join('')}</table>`,
+        ]
+      : []),
+    ...(deadline
+      ? [
+          `<p style="margin:16px 0 0;${rule};padding-top:14px"><b>Until ${escaped(instantInWords(deadline.until))}</b></p><p style="margin:0;${quiet}">${escaped(deadline.after)}</p>`,
+        ]
+      : []),
+  ].join('\n');
+
 /** One layout for all mail: the same words as text and as simple HTML that every reader shows. */
 export const renderEmail = ({
   to,
@@ -43,6 +82,7 @@ export const renderEmail = ({
   action,
   beside,
   figure,
+  mailed = {},
   idempotencyKey,
 }: Email): Message => {
   const text = [
@@ -50,6 +90,7 @@ export const renderEmail = ({
     '',
     ...(figure ? [figure, ''] : []),
     ...lines,
+    ...textOf(mailed),
     ...(action ? ['', `${action.label}: ${action.url}`] : []),
     ...(beside ? ['', `${beside.sentence} ${beside.url}`] : []),
     '',
@@ -63,6 +104,7 @@ export const renderEmail = ({
 <p style="margin:0 0 12px">${escaped(greeting)}</p>
 ${figure ? `<p style="margin:0 0 16px;font-size:34px;line-height:40px;font-weight:800;letter-spacing:4px">${escaped(figure)}</p>` : ''}
 ${lines.map((line) => `<p style="margin:0 0 12px">${escaped(line)}</p>`).join('\n')}
+${htmlOf(mailed)}
 ${action ? `<p style="margin:20px 0 0"><a href="${escaped(action.url)}" style="display:inline-block;background:#14633a;color:#fff;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escaped(action.label)}</a></p>` : ''}
 ${beside && qr ? shownBeside(beside, qr.size) : ''}
 </td></tr></table></td></tr></table></body></html>`;

@@ -1,5 +1,9 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { DataPart } from '@touchline/platform/own-data';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** What stands in an archive, in the words of its index. */
 const titles: Readonly<Record<string, string>> = {
@@ -49,31 +53,61 @@ ${files.length > 0 ? `<ul>${list(files)}</ul>` : '<p>None.</p>'}
 `;
 };
 
-/** One archive of all parts: JSON by list, files as they are, and a page that leads to them. */
-export const archiveOf = async (
+/**
+ * One archive of all parts, written to a place on this machine: JSON by list, files as they are, and a page that leads to them.
+ * Clips are larger than memory should hold: each piece is written before the next one is read. Answers its size in bytes.
+ */
+export const archiveAt = async (
+  path: string,
   parts: readonly DataPart[],
   /** Undefined: it was replaced or destroyed meanwhile. */
-  read: (key: string) => Promise<Uint8Array | undefined>,
+  read: (key: string) => Promise<Readable | undefined>,
   now: Date,
-): Promise<Uint8Array> => {
+): Promise<number> => {
   const sections = parts.flatMap((part) => Object.entries(part.sections));
-  const files: (readonly [string, Uint8Array])[] = [];
-  for (const { key, name } of parts.flatMap((part) => part.files)) {
-    const bytes = await read(key);
-    if (bytes) files.push([`files/${name}`, bytes]);
-  }
   const lists = sections.map(([name, records]) => {
     const words = `${titles[name] ?? name} (${records.length})`;
     return { href: `data/${name}.json`, words, json: JSON.stringify(records, null, 2) };
   });
-  const index = indexOf(
-    lists,
-    files.map(([name]) => ({ href: name, words: name.slice('files/'.length) })),
-    now.toISOString().slice(0, 10),
-  );
-  return zipSync({
-    'index.html': strToU8(index),
-    ...Object.fromEntries(lists.map(({ href, json }) => [href, strToU8(json)])),
-    ...Object.fromEntries(files),
-  });
+  const packed = async function* (): AsyncGenerator<Uint8Array> {
+    const ready: Uint8Array[] = [];
+    const zip = new Zip((error, piece) => {
+      if (error) throw error;
+      ready.push(piece);
+    });
+    const add = <Entry extends ZipDeflate | ZipPassThrough>(entry: Entry): Entry => {
+      zip.add(entry);
+      return entry;
+    };
+    const files: string[] = [];
+    for (const { key, name } of parts.flatMap((part) => part.files)) {
+      const stream = await read(key);
+      if (!stream) continue;
+      files.push(name);
+      // Pictures, clips and documents are packed in themselves.
+      const entry = add(new ZipPassThrough(`files/${name}`));
+      for await (const piece of stream as AsyncIterable<Uint8Array>) {
+        entry.push(piece);
+        yield* ready.splice(0);
+      }
+      entry.push(new Uint8Array(), true);
+      yield* ready.splice(0);
+    }
+    const index = indexOf(
+      lists,
+      files.map((name) => ({ href: `files/${name}`, words: name })),
+      now.toISOString().slice(0, 10),
+    );
+    for (const [name, text] of [
+      ...lists.map(({ href, json }) => [href, json] as const),
+      ['index.html', index] as const,
+    ]) {
+      add(new ZipDeflate(name)).push(strToU8(text), true);
+      yield* ready.splice(0);
+    }
+    zip.end();
+    yield* ready.splice(0);
+  };
+  await pipeline(packed, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return (await stat(path)).size;
 };

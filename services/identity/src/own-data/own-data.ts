@@ -1,14 +1,22 @@
+import { tmpdir } from 'node:os';
+import type { Readable } from 'node:stream';
 import type { identityOperations } from '@touchline/contracts/http/identity';
 import { type ServiceName, serviceNames } from '@touchline/contracts/topology';
 import { type FormerMember, newId, Rejected } from '@touchline/platform/domain';
-import { FileMissing, type Files } from '@touchline/platform/files';
+import {
+  createTemporaryFiles,
+  FileMissing,
+  type Files,
+  type TemporaryFiles,
+  temporaryRoot,
+} from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
 import type { DataParts } from '@touchline/platform/own-data';
 import type { Limits } from '../limits.ts';
 import { dataKeptDays, givenUpDays, overAt } from '../user/data-export.ts';
 import type { Registered } from '../user/state.ts';
 import type { Users } from '../user/user.repository.ts';
-import { archiveOf } from './archive.ts';
+import { archiveAt } from './archive.ts';
 
 interface Given {
   readonly users: Users;
@@ -20,6 +28,13 @@ interface Given {
 }
 
 type Names = 'getOwnData' | 'requestOwnData' | 'downloadOwnData';
+
+/** Where archives lie while they are made: opened for the first one, which clears what a killed process left. */
+let opened: Promise<TemporaryFiles> | undefined;
+const duringWork = async <T>(work: (path: string) => Promise<T>): Promise<T> => {
+  opened ??= createTemporaryFiles(temporaryRoot(tmpdir()));
+  return (await opened).during(work);
+};
 
 /** One per person: the newest replaces the one before. */
 const keyOf = (userId: string): string => `archives/${userId}.zip`;
@@ -51,17 +66,19 @@ export const createOwnDataArchives = ({ users, parts, files, limits, confirm, cl
       return { data: viewOf(state, now), consistencyTokens: [{ id: actor.user_id, sequence }] };
     },
     downloadOwnData: async ({ actor, now }) => {
-      if (viewOf(await own(actor.user_id), now).status !== 'ready') throw new Rejected('NotFound');
-      const bytes = await files.get(keyOf(actor.user_id)).catch((error: unknown) => {
-        throw error instanceof FileMissing ? new Rejected('NotFound') : error;
-      });
+      const view = viewOf(await own(actor.user_id), now);
+      if (view.status !== 'ready') throw new Rejected('NotFound');
+      const open = (part: { readonly start: number; readonly end: number }) =>
+        files.stream(keyOf(actor.user_id), part).catch((error: unknown) => {
+          throw error instanceof FileMissing ? new Rejected('NotFound') : error;
+        });
       const name = `touchline-${now.toISOString().slice(0, 10)}.zip`;
-      return { data: null, file: { bytes, content_type: 'application/zip', name, inline: false } };
+      return { data: null, file: { size: view.bytes, open, content_type: 'application/zip', name, inline: false } };
     },
   };
 
-  const read = (key: string): Promise<Uint8Array | undefined> =>
-    files.get(key).catch((error: unknown) => {
+  const read = (key: string): Promise<Readable | undefined> =>
+    files.stream(key).catch((error: unknown) => {
       if (!(error instanceof FileMissing)) throw error;
       return undefined;
     });
@@ -74,9 +91,12 @@ export const createOwnDataArchives = ({ users, parts, files, limits, confirm, cl
     const each = serviceNames.flatMap((name: ServiceName) => found.get(name) ?? []);
     if (each.length < serviceNames.length) return false;
     const now = clock();
-    const bytes = await archiveOf(each, read, now);
-    await files.put(keyOf(user_id), bytes, { contentType: 'application/zip' });
-    await users.handle(user_id, { type: 'NoteDataReady', export_id, bytes: bytes.length, now: now.toISOString() });
+    const bytes = await duringWork(async (path) => {
+      const size = await archiveAt(path, each, read, now);
+      await files.put(keyOf(user_id), { path, size }, { contentType: 'application/zip' });
+      return size;
+    });
+    await users.handle(user_id, { type: 'NoteDataReady', export_id, bytes, now: now.toISOString() });
     await parts.drop(export_id);
     return true;
   };

@@ -1,15 +1,11 @@
-import type { Party } from '@touchline/contracts/events';
 import type { offersOperations } from '@touchline/contracts/http/offers';
+import { turnInInterest } from '@touchline/contracts/policies/whose-turn';
 import { type ReadBy, sideRead } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { contactFor } from './interest.ts';
 import type { Declared } from './state.ts';
 
 export type InterestView = z.input<typeof offersOperations.getInterest.reply>;
-
-/** Whether this side is the one that may answer now. */
-export const isTurnOf = (interest: Declared, side: Party): boolean =>
-  interest.status === 'pending' && interest.initiated_by !== side;
 
 /** An interest as its reader sees it. */
 export const interestView = (interest: Declared, by: ReadBy): InterestView => {
@@ -27,7 +23,7 @@ export const interestView = (interest: Declared, by: ReadBy): InterestView => {
     close_reason: interest.status === 'closed' ? interest.close_reason : null,
     your_side: sideRead(by),
     as_agent: by === 'agent',
-    your_turn: by !== 'agent' && isTurnOf(interest, by),
+    your_turn: turnInInterest(interest) === by,
     // How to reach each other is between the two.
     contact: by === 'agent' ? null : contactFor(interest, by),
     opportunity: interest.opportunity && {

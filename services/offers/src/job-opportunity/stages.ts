@@ -1,4 +1,5 @@
 import type { offersOperations } from '@touchline/contracts/http/offers';
+import { turnInOffer } from '@touchline/contracts/policies/whose-turn';
 import type { z } from 'zod';
 import type { Declared } from '../interest/state.ts';
 import type { Made } from '../offer/state.ts';
@@ -44,7 +45,7 @@ export const stageOf = (
       trial,
       offer: {
         id: offer.offer_id,
-        your_turn: offer.status === 'pending' && offer.recipient === 'club',
+        your_turn: turnInOffer(offer) === 'club',
         round: lastRound(offer).number,
         is_signing: offer.status === 'accepted',
       },

@@ -2,6 +2,7 @@ import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
 import { contractEndOf, contractWindowOf } from '@touchline/contracts/policies/transfer-regulations';
+import { turnInInterest } from '@touchline/contracts/policies/whose-turn';
 import {
   derivedId,
   newId,
@@ -24,7 +25,6 @@ import type { Reading } from '@touchline/platform/representations';
 import { type IsFree, pendingKeyOf } from '../dealing.ts';
 import type { InterestRepository } from '../interest/interest.repository.ts';
 import { declaringBlocked } from '../interest/interest.ts';
-import { isTurnOf } from '../interest/view.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from './offer.repository.ts';
 import type { Made, NamedInterest, Offer } from './state.ts';
@@ -244,7 +244,7 @@ export const offerRoutes = ({
         return {
           club_team,
           interest: interest
-            ? { id: interest.interest_id, status: interest.status, your_turn: isTurnOf(interest, 'club') }
+            ? { id: interest.interest_id, status: interest.status, your_turn: turnInInterest(interest) === 'club' }
             : null,
           interest_refusal: blocked && refusal(blocked),
           offer_id: open?.offer_id ?? null,

@@ -5,6 +5,7 @@ import {
   longestContractYears,
   nextDay,
 } from '@touchline/contracts/policies/transfer-regulations';
+import { turnInOffer } from '@touchline/contracts/policies/whose-turn';
 import { totalPerSeason } from '@touchline/contracts/values';
 import { type ReadBy, sideRead } from '@touchline/platform/domain';
 import type { KnownProfile } from '@touchline/platform/participants';
@@ -33,7 +34,7 @@ export const offerRow = (offer: Made, by: ReadBy, now: string): OfferRow => {
       offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
     contract: offer.status === 'accepted' ? offer.contract : null,
     recipient: offer.recipient,
-    your_turn: status === 'pending' && offer.recipient === by,
+    your_turn: turnInOffer({ status, recipient: offer.recipient }) === by,
     your_side: sideRead(by),
     as_agent: by === 'agent',
     negotiable: offer.negotiable,

@@ -1,4 +1,5 @@
 import type { suggestionOperations } from '@touchline/contracts/http/offers';
+import { turnInRepresentation } from '@touchline/contracts/policies/whose-turn';
 import type { RepresentedSide } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import type { Known } from './state.ts';
@@ -26,6 +27,6 @@ export const suggestionView = (suggestion: Known, { side }: Pick<RepresentedSide
     close_reason: suggestion.status === 'closed' ? suggestion.close_reason : null,
     suggested_at: suggestion.suggested_at,
     your_side: side,
-    your_turn: suggestion.status === 'pending' && side === 'player',
+    your_turn: turnInRepresentation(suggestion) === side,
   };
 };

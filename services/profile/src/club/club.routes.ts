@@ -1,13 +1,15 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
+import { profileTypes } from '@touchline/contracts/values';
 import { invalid, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
 import type { Limits } from '../limits.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Clubs } from './club.repository.ts';
+import { clubPageView } from './club-page.ts';
 import { clubIdOf, clubView, type Known, teamOf } from './state.ts';
 
-type Names = 'searchClubs' | 'getClub' | 'enterClub' | 'resubmitClub' | 'addTeam';
+type Names = 'searchClubs' | 'getClub' | 'getClubPage' | 'enterClub' | 'resubmitClub' | 'addTeam';
 
 /** So many clubs of one person wait for staff at most: another one comes after the next decision. */
 export const maxUnverified = 3;
@@ -47,6 +49,12 @@ export const clubRoutes = ({
       return { data: listed.map(clubView), meta: { total, next_cursor } };
     },
     getClub: async ({ params }) => ({ data: clubView(await found(params.club_id)) }),
+    getClubPage: async (request) => {
+      const viewer = await participants.inMarket(request, ...profileTypes);
+      const club = await found(request.params.club_id);
+      const acting = await participants.actingFor(club.club_id);
+      return { data: clubPageView(club, acting, viewer, request.now.toISOString().slice(0, 10)) };
+    },
     enterClub: async ({ actor, body, now, idempotencyKey }) => {
       const { state: profile } = await own.load(actor);
       const { teams, ...facts } = body;

@@ -182,7 +182,7 @@ export const resubmit = ({ facts, by, now }: CommandOf<'Resubmit'>, state: Known
   const mended = evolve(club, { type: 'ClubChanged', facts: changed, at: now }) as Known;
   const resubmitted = verification.resubmit({ now }, judgedOf(mended, null), () => {}, {
     path: 'name',
-    message: 'Nothing is new yet. Change what staff named, then hand it in again.',
+    message: 'Nothing is new yet. Change what staff named, then submit it again.',
   });
   return [...(isChanged ? [{ type: 'ClubChanged' as const, facts: changed, at: now }] : []), ...resubmitted];
 };
@@ -299,6 +299,7 @@ const evolve = (state: Club, event: ClubEvent): Club => {
       club_id: event.club_id,
       ...event.facts,
       verified: event.type !== 'ClubEntered',
+      verified_at: event.type === 'ClubEntered' ? null : at,
       ...undecided,
       staff_note: null,
       crest: null,
@@ -329,14 +330,14 @@ const evolve = (state: Club, event: ClubEvent): Club => {
     case 'TeamAdded':
       return { ...state, teams: [...state.teams, event.team] };
     case 'Verified':
-      return keyed({ ...state, ...undecided, verified: true });
+      return keyed({ ...state, ...undecided, verified: true, verified_at: at });
     case 'Rejected': {
       const { rejection, judged, note } = event;
-      return keyed({ ...state, verified: false, rejection, judged, staff_note: note || null });
+      return keyed({ ...state, verified: false, verified_at: null, rejection, judged, staff_note: note || null });
     }
     case 'Reopened':
     case 'Resubmitted':
-      return keyed({ ...state, ...undecided, verified: false });
+      return keyed({ ...state, ...undecided, verified: false, verified_at: null });
     case 'CrestSet':
       return { ...state, crest: event.crest };
     case 'CrestRemoved':

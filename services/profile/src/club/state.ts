@@ -38,6 +38,8 @@ export interface Known extends ClubFacts {
   readonly status: 'known';
   readonly club_id: string;
   readonly verified: boolean;
+  /** Since when; null: it isn't, or was before this was kept. */
+  readonly verified_at: string | null;
   /** Staff have rejected it; null: they haven't, or have taken it back. */
   readonly rejection: Rejection | null;
   /** What staff saw when they rejected it. */
@@ -117,9 +119,11 @@ export const verificationOf = ({
   return rejection ? verification.rejected(rejection, judged) : verification.pending;
 };
 
-/** What an earlier version stored says nothing of crests and rejections. */
+/** What an earlier version stored says nothing of crests, rejections and since when a club is verified. */
 const knownFromStored = (stored: Known): Known => ({
   ...stored,
+  // Nobody had to look at an imported club: it was verified from its first day.
+  verified_at: stored.verified_at ?? (stored.verified && !stored.entered_by ? stored.entered_at : null),
   rejection: stored.rejection ?? null,
   judged: stored.judged ?? null,
   staff_note: stored.staff_note ?? null,

@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '@touchline/contracts/errors';
 import type { mandateOperations } from '@touchline/contracts/http/profile';
+import { turnInRepresentation } from '@touchline/contracts/policies/whose-turn';
 import type { RepresentedSide } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { endOf, type Known, untilOf } from './state.ts';
@@ -31,7 +32,7 @@ export const mandateView = (
     answer_by: mandate.answer_by,
     updated_at: mandate.updated_at,
     your_side: side,
-    your_turn: mandate.status === 'pending' && side === 'player',
+    your_turn: turnInRepresentation(mandate) === side,
     blocked: blocked && { error: blocked, message: errors[blocked].message },
   };
 };

@@ -13,7 +13,8 @@ import {
 } from '@touchline/platform/participants';
 import type { MandateRepository } from '../mandate/mandate.repository.ts';
 import { inForceOn } from '../mandate/mandate.routes.ts';
-import { boundUntil } from '../profile/kinds/player/state.ts';
+import { highlightView } from '../profile/kinds/player/player.kind.ts';
+import { boundUntil, type Photo } from '../profile/kinds/player/state.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Profiles } from '../profile/profile.repository.ts';
 import { day, type PlayerProfile } from '../profile/state.ts';
@@ -49,6 +50,9 @@ const lookOf = ({ profile }: KnownProfile): Look['by'] => {
   }
 };
 
+/** Short: whoever may no longer see the player soon no longer gets what is his. */
+const keptShortly = { 'cache-control': 'private, max-age=60' } as const;
+
 export const playerSheetRoutes = ({
   profiles,
   own,
@@ -69,7 +73,7 @@ export const playerSheetRoutes = ({
   readonly openings: PageOpenings;
 }): Pick<
   Handlers<typeof profileOperations>,
-  'getPlayerSheet' | 'listPageOpenings' | 'getPhoto' | 'listRepresentations'
+  'getPlayerSheet' | 'listPageOpenings' | 'getPhoto' | 'getClip' | 'getPoster' | 'listRepresentations'
 > => {
   /**
    * The player as far as the caller may see him, by `hiddenPlayer`; others than himself have to be in the market. A look at
@@ -103,6 +107,23 @@ export const playerSheetRoutes = ({
     return { profile, scout, viewer: { is_own, scoutable, open_offers: [...open.offers] } };
   };
 
+  /** Whose pictures and clips the caller may see. Staff look at them beside the identification. */
+  const pictured = async (
+    request: ActingRequest & { readonly params: { readonly profile_id: string } },
+  ): Promise<PlayerProfile['player']> => {
+    const { actor, params } = request;
+    const profile = actor.is_admin
+      ? (await profiles.find(params.profile_id))?.state
+      : (await seen(request, params.profile_id)).profile;
+    if (profile?.profile_type !== 'player') throw new Rejected('NotFound');
+    return profile.player;
+  };
+  const pictureOf = async (photo: Photo | null | undefined, name: string) => {
+    if (!photo) throw new Rejected('NotFound');
+    const bytes = await files.get(photo.file);
+    return { data: null, file: { bytes, content_type: 'image/jpeg', name, inline: true }, headers: keptShortly };
+  };
+
   return {
     getPlayerSheet: async (request) => {
       const { profile, viewer, scout } = await seen(request, request.params.profile_id, true);
@@ -120,7 +141,7 @@ export const playerSheetRoutes = ({
           date_of_birth: player.date_of_birth,
           weight_kg: player.weight_kg,
           bio: player.bio,
-          highlight_list: [...player.highlights],
+          highlight_list: player.highlights.map((highlight) => highlightView(profile.profile_id, highlight)),
           seasons: [...player.seasons],
           contract: contractWindowOf(boundUntil(player), today),
           viewer: { ...viewer, open_offers: [...viewer.open_offers] },
@@ -141,24 +162,19 @@ export const playerSheetRoutes = ({
         data: live.map(({ agent: { user_id: _, ...agent }, exclusive, until }) => ({ agent, exclusive, until })),
       };
     },
-    getPhoto: async (request) => {
-      const { actor, params } = request;
-      // Staff look at it beside the identification.
-      const profile = actor.is_admin
-        ? (await profiles.find(params.profile_id))?.state
-        : (await seen(request, params.profile_id)).profile;
-      if (profile?.profile_type !== 'player' || !profile.player.photo) throw new Rejected('NotFound');
-      return {
-        data: null,
-        file: {
-          bytes: await files.get(profile.player.photo.file),
-          content_type: 'image/jpeg',
-          name: 'portrait.jpg',
-          inline: true,
-        },
-        // Short: whoever may no longer see the player soon no longer gets the picture.
-        headers: { 'cache-control': 'private, max-age=60' },
-      };
+    getPhoto: async (request) => pictureOf((await pictured(request)).photo, 'portrait.jpg'),
+    getPoster: async (request) => {
+      const { highlights } = await pictured(request);
+      return pictureOf(highlights.find(({ id }) => id === request.params.highlight_id)?.poster, 'poster.jpg');
+    },
+    getClip: async (request) => {
+      const { highlights } = await pictured(request);
+      const clip = highlights.find(({ id }) => id === request.params.highlight_id)?.clip;
+      if (!clip) throw new Rejected('NotFound');
+      const { size, content_type } = clip;
+      const name = content_type === 'video/webm' ? 'clip.webm' : 'clip.mp4';
+      const open = (part: { readonly start: number; readonly end: number }) => files.stream(clip.file, part);
+      return { data: null, file: { size, open, content_type, name, inline: true }, headers: keptShortly };
     },
   };
 };

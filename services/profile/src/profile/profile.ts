@@ -216,7 +216,7 @@ const evolve = (state: Profile, event: ProfileEvent): Profile => {
     case 'ClubFollowed':
       return noted(followed(state, event.from, event.club), { at, what: 'Club changed', note: event.club.club_name });
     case 'ProfileSubmitted':
-      return noted(waiting(state, at, at), { at, what: 'Handed in' });
+      return noted(waiting(state, at, at), { at, what: 'Submitted' });
     case 'Resubmitted':
       return noted(waiting(state, at, at), verification.lineOf(event));
     case 'Reopened':
@@ -238,7 +238,7 @@ const evolve = (state: Profile, event: ProfileEvent): Profile => {
       const claiming = { claim: { ...event.claimed, at }, waiting_since: state.waiting_since ?? at };
       // By whom it was said it is of the profile's kind, which the compiler can't see in an event.
       const claimed = { ...state, ...claiming } as Created;
-      return noted(claimed, { at, what: 'Change handed in', note: claimText(state, event.claimed) });
+      return noted(claimed, { at, what: 'Change submitted', note: claimText(state, event.claimed) });
     }
     case 'ClaimWithdrawn':
       return noted(withoutClaim(state), { at, what: 'Change taken back' });

@@ -51,7 +51,7 @@ describe('verifying', () => {
     expect(changed.data).toMatchObject({ valuation_tier: 'A', verification_status: 'verified', waiting_since: null });
     expect(changed.data.history.map((h: { what: string }) => h.what)).toEqual([
       'Created',
-      'Handed in',
+      'Submitted',
       'Tier set',
       'Verified',
       'Tier set',

@@ -2,6 +2,7 @@ import type { Party } from '@touchline/contracts/events';
 import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { lengthInDays, todayAt } from '@touchline/contracts/policies/trial-dates';
 import { reportUntil, type TrialReportPart } from '@touchline/contracts/policies/trial-report';
+import { turnInTrial } from '@touchline/contracts/policies/whose-turn';
 import { type ReadBy, sideRead } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { proposalOf, type Requested } from './state.ts';
@@ -72,7 +73,7 @@ export const trialRequestView = (trial: Requested, by: ReadBy, now: Date): Trial
     report_until: reportUntilFor(trial, sideRead(by), now),
     your_side: sideRead(by),
     as_agent: by === 'agent',
-    your_turn: trial.status === 'pending' && by === (trial.proposal ? 'club' : 'player'),
+    your_turn: turnInTrial({ status: trial.status, proposal: proposalOf(trial) }) === by,
     requested_at: trial.requested_at,
     updated_at: trial.updated_at,
   };

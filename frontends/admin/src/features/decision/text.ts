@@ -3,9 +3,9 @@ import { createText } from '@touchline/ui';
 /** Of decisions on several at once. */
 export const bulkText = createText('admin-bulk', {
   allDone: '{done}: {count}',
-  answers: 'What came of it',
+  answers: 'Result',
   close: 'Close',
-  failed: { one: '{count} needs another look', other: '{count} need another look' },
+  failed: { one: '{count} could not be decided', other: '{count} could not be decided' },
   reject: { one: 'Reject {count}', other: 'Reject {count}' },
   rejected: 'Rejected',
   rejectText: 'Each is a decision of its own, with the same reason. Who has to know is told by mail.',

@@ -38,6 +38,20 @@ export const columnsFrom = (ids: readonly string[], { columns }: Pick<Shape, 'co
 export const firstColumns = ({ columns }: Pick<Shape, 'columns'>): readonly string[] =>
   columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
+/** Where there is room for two: who names the row, and the first of the others that were chosen. */
+export const narrowColumns = (
+  chosen: readonly string[] | null,
+  { columns, narrow }: Pick<Shape, 'columns'> & { readonly narrow: string },
+): readonly string[] => {
+  const names = columns.filter(({ always }) => always).map(({ id }) => id);
+  const others = chosen?.filter((id) => !names.includes(id)) ?? [narrow];
+  return [...names, ...others].slice(0, 2);
+};
+
+/** The columns in the order in which this one stands beside the name. */
+export const besideName = (id: string, chosen: readonly string[], kind: Pick<Shape, 'columns'>): readonly string[] =>
+  columnsFrom([id, ...chosen], kind);
+
 /** What can't be read counts as not given. */
 export const parseTable = (search: URLSearchParams, kind: Shape): TableView => {
   const sort = kind.columns.find((column) => column.sort !== undefined && column.sort === search.get('sort'))?.sort;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedTable, columnsFrom, firstColumns, parseTable } from './table-address.ts';
+import { besideName, changedTable, columnsFrom, firstColumns, narrowColumns, parseTable } from './table-address.ts';
 
 const kind = {
   ...{ sort: 'registered', direction: 'desc' as const, open: 'user' },
@@ -46,6 +46,20 @@ describe('the address of a table', () => {
     expect(change(query, { filters: {} })).toBe('');
     expect(change(query, { sort: 'name', direction: 'asc' })).toBe('sort=name&order=asc');
     expect(change(query, { after: null, at: 0 })).toBe('');
+  });
+});
+
+describe('where there is room for two columns', () => {
+  const narrow = { ...kind, narrow: 'kind' };
+  it('the name stands beside what the table says, until others are chosen', () => {
+    expect(narrowColumns(null, narrow)).toEqual(['name', 'kind']);
+    expect(narrowColumns(['name', 'seen', 'kind'], narrow)).toEqual(['name', 'seen']);
+    expect(narrowColumns(['name'], narrow)).toEqual(['name']);
+  });
+  it('one that is put beside the name comes before all others, chosen before or not', () => {
+    expect(besideName('kind', ['name', 'registered', 'kind'], kind)).toEqual(['name', 'kind', 'registered']);
+    expect(besideName('seen', ['name', 'registered'], kind)).toEqual(['name', 'seen', 'registered']);
+    expect(besideName('registered', ['name', 'registered'], kind)).toEqual(['name', 'registered']);
   });
 });
 

@@ -3,7 +3,7 @@ import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { changedTable, columnsFrom, firstColumns, parseTable, type TableView } from './table-address.ts';
+import { changedTable, columnsFrom, firstColumns, narrowColumns, parseTable, type TableView } from './table-address.ts';
 import type { TableKind, TablePage } from './table-kind.ts';
 
 export const pageSize = 25;
@@ -81,6 +81,7 @@ export const useTable = <Row>(kind: TableKind<Row>) => {
 
   const chosen = view.columns ?? remembered(kind.name);
   const columns = chosen ? columnsFrom(chosen, kind) : firstColumns(kind);
+  const narrow = narrowColumns(chosen && columns, kind);
   const setColumns = (ids: readonly string[] | null): void => {
     remember(kind.name, ids);
     put({ columns: ids });
@@ -114,7 +115,7 @@ export const useTable = <Row>(kind: TableKind<Row>) => {
     '/': () => document.getElementById(SEARCH_ID)?.focus(),
   });
 
-  return { view, put, href, asked, page, rows, counted, paging, columns, setColumns, selected, select, at };
+  return { view, put, href, asked, page, rows, counted, paging, columns, narrow, setColumns, selected, select, at };
 };
 
 export type Table<Row> = ReturnType<typeof useTable<Row>>;

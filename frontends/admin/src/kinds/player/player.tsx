@@ -55,10 +55,29 @@ const heightText = ({ height_cm, weight_kg }: Player): string | null => {
 };
 
 const Highlights = ({ player }: { readonly player: Player }): ReactNode => (
-  <ul>
-    {player.highlights.map(({ id, title, url }) => (
+  <ul className="grid gap-2">
+    {player.highlights.map(({ id, title, url, clip, poster, at }) => (
       <li key={id}>
-        {url ? (
+        {clip ? (
+          <figure className="grid max-w-90 gap-1">
+            {/* biome-ignore lint/a11y/useMediaCaption: a clip of a match, without speech to caption */}
+            <video
+              className="aspect-video w-full rounded-sm bg-black"
+              src={clip}
+              poster={poster ?? undefined}
+              controls
+              playsInline
+              preload="none"
+              aria-label={title}
+            />
+            <figcaption>
+              {title}
+              <span className="tl-tiny tl-num block text-ink-3">
+                {words('highlightAdded', { date: formatDay(at.slice(0, 10)) })}
+              </span>
+            </figcaption>
+          </figure>
+        ) : url ? (
           <Link href={url} target="_blank" rel="noreferrer noopener">
             {title}
           </Link>

@@ -53,7 +53,7 @@ export const text = createText('admin-figures', {
   step_signed: 'Signed',
   step_subscribed: 'Subscribed',
   step_verified: 'Verified',
-  stopped: { one: '{count} stands here', other: '{count} stand here' },
+  stopped: { one: '{count} has not gone on', other: '{count} have not gone on' },
   table: 'Table',
   tenth: 'One in ten over',
   time: 'Time to decision',

@@ -13,7 +13,8 @@ export const text = createText('compare', {
   compareCount: { one: 'Compare {count} player', other: 'Compare {count} players' },
   contract: 'Contract until',
   contractTerms: 'Contract and terms',
-  empty: 'Tick up to four players in scouting or on a shortlist. They stand here side by side, each row on one scale.',
+  empty:
+    'Tick up to four players in scouting or on a shortlist. You see them here side by side, each row on one scale.',
   foot_both: 'Both feet',
   foot_left: 'Left',
   foot_right: 'Right',

@@ -105,7 +105,10 @@ const about: readonly Row[] = [
   { name: text('highlights'), cell: (sheet) => <b className="tl-num">{sheet.highlight_list.length}</b> },
 ];
 const terms: readonly Row[] = [
-  { name: text('contract'), cell: (sheet) => <ContractBar until={runningUntil(sheet)} /> },
+  {
+    name: text('contract'),
+    cell: (sheet) => <ContractBar until={runningUntil(sheet)} atClub={sheet.club_team !== null} />,
+  },
   { name: text('approach'), cell: (sheet) => <Approach contract={sheet.contract} /> },
   { name: text('openTerms'), cell: (sheet) => <OpenTerms playerId={sheet.profile_id} /> },
   { name: text('next'), cell: (sheet) => <ProspectActions playerId={sheet.profile_id} /> },

@@ -19,6 +19,7 @@ import {
   Count,
   EmptyState,
   ErrorPanel,
+  Icon,
   isPlainClick,
   Page,
   PageHeader,
@@ -29,6 +30,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
+import { byDay, iconOfNews } from './news.ts';
 
 type Row = Reply<'/inbox', 'get'>['data'][number];
 
@@ -59,6 +61,9 @@ const Rows = ({
         data-mine={row.needs_answer || undefined}
       >
         <Anchor href={row.href} onClick={(event) => onOpen(row, event)}>
+          <span className="inbox-mark" aria-hidden="true">
+            <Icon name={iconOfNews(row.kind)} size={18} />
+          </span>
           <span className="tl-name">{row.title}</span>
           <span className="inbox-text tl-ink-2">{row.text}</span>
           <span className="inbox-when tl-small tl-ink-3">
@@ -115,23 +120,17 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
       {inbox.isError ? <ErrorPanel onRetry={() => void inbox.refetch()} /> : null}
       {inbox.isPending ? <Skeletons lines={8} /> : null}
       {mine.length > 0 ? (
-        <Section
-          title={
-            <>
-              {text('inboxMine')} <Count n={mine.length} />
-            </>
-          }
-        >
+        <Section title={text('inboxMine')} mark={<Count n={mine.length} />}>
           <Rows rows={mine} onOpen={open} />
           <p className="tl-small tl-ink-3 -mt-2 pb-6">{text('inboxMineText')}</p>
         </Section>
       ) : null}
       {news && news.length + mine.length === 0 ? <EmptyState icon="bell">{text('inboxEmpty')}</EmptyState> : null}
-      {news && news.length > 0 ? (
-        <Section title={text('inboxNews')}>
-          <Rows rows={news} onOpen={open} />
+      {byDay(news ?? [], new Date()).map(({ day, rows }) => (
+        <Section key={day} title={text(`inbox_${day}`)}>
+          <Rows rows={rows} onOpen={open} />
         </Section>
-      ) : null}
+      ))}
       <NextPage query={inbox}>{text('showMore')}</NextPage>
       {dialog}
     </Page>

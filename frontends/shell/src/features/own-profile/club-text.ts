@@ -9,7 +9,7 @@ export const text = createText('own-club', {
   mend: 'Change what staff named',
   rejected: 'Staff did not accept {name}',
   rejectedMend:
-    'Change it below and hand it in again, or choose another club. Until then your profile can’t be verified.',
+    'Change it below and submit it again, or choose another club. Until then your profile can’t be verified.',
   rejectedOther: 'Choose another club. Until then your profile can’t be verified.',
   rejectedSupport: 'Your profile is verified for this club. To act for another one, write to {email}.',
   rejectedStep: 'Not accepted',

@@ -5,7 +5,7 @@ export const text = createText('management', {
   about: 'About you',
   addTeam: 'Add a team to the club',
   addTeamAct: 'Add team',
-  addTeamText: 'It stands at your club for everybody. Choose above whether you act for it.',
+  addTeamText: 'Everybody at your club sees it. Choose above whether you act for it.',
   career: 'Career',
   claimed: 'Staff are looking at your change',
   claimedAgency: 'Agency: {agency}.',

@@ -13,7 +13,7 @@ export const text = createText('kind-agent', {
   stepAgencyNote: 'Name, agency, licence',
   agencyTitle: 'Who represents the players?',
   agencyLead: 'Players and clubs see your name, your agency and your licence. Staff look the licence up.',
-  licenceHelp: 'As it stands on your licence, for example 202406-1187.',
+  licenceHelp: 'As on your licence, for example 202406-1187.',
   countriesHelp: 'Where your licence lets you work.',
   checked: 'A change of agency or licence goes back to staff first.',
   signsAs: 'Agent (witness)',

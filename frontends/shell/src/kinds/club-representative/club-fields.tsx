@@ -171,7 +171,7 @@ export const ClubFields = ({
   const chosen = profile.claim?.teams?.map((team) => team.team_id) ?? profile.representative?.team_ids ?? [];
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center gap-4 border-line-strong border-y py-4">
+      <div className="flex flex-wrap items-center gap-4 border-line border-b pb-4">
         <Identity mark={<Crest club={kept} size={56} decorative />} name={kept.name} detail={clubLine(kept)} />
         <span className="ml-auto">
           <ClubState club={kept} rejected={Boolean(profile.club_decision?.rejection)} />

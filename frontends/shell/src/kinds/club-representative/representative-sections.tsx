@@ -69,26 +69,29 @@ export const RepresentativeSections = ({
   const verified = profile.verification_status === 'verified';
   const form = useRepresentativeForm(profile, representative, false);
   const [entering, setEntering] = useState<string | null>(null);
-  return (
-    <>
-      <EditSection name="person" title={text('person')} form={form} onDirty={onDirty}>
-        <RepresentativeFields form={form} locked={verified} />
-      </EditSection>
-      <Section title={text('club')}>
-        <div className="grid max-w-195 gap-4 pt-5">
-          <Claimed claim={profile.claim} of="teams" />
-          <ClubFields profile={profile} fixed={verified} entering={entering} onEntering={setEntering} />
-          {representative.club && verified && representative.club.verified ? (
-            <CrestSetting
-              club={representative.club}
-              path="/clubs/{club_id}/crest"
-              help={words('crestHelp')}
-              onChanged={() => void client.invalidateQueries({ queryKey: ownProfileQuery().queryKey })}
-            />
-          ) : null}
-          {representative.club ? <AddTeam club={representative.club} /> : null}
-        </div>
-      </Section>
-    </>
+  const rejected = Boolean(profile.club_decision?.rejection);
+  const person = (
+    <EditSection key="person" name="person" title={text('person')} form={form} onDirty={onDirty}>
+      <RepresentativeFields form={form} locked={verified} />
+    </EditSection>
   );
+  const club = (
+    <Section key="club" title={text('club')}>
+      <div className="grid max-w-195 gap-4 pt-5">
+        <Claimed claim={profile.claim} of="teams" />
+        <ClubFields profile={profile} fixed={verified} entering={entering} onEntering={setEntering} />
+        {representative.club && verified && representative.club.verified ? (
+          <CrestSetting
+            club={representative.club}
+            path="/clubs/{club_id}/crest"
+            help={words('crestHelp')}
+            onChanged={() => void client.invalidateQueries({ queryKey: ownProfileQuery().queryKey })}
+          />
+        ) : null}
+        {/* First the club is accepted, or another one chosen. */}
+        {representative.club && !rejected ? <AddTeam club={representative.club} /> : null}
+      </div>
+    </Section>
+  );
+  return rejected ? [club, person] : [person, club];
 };

@@ -7,8 +7,9 @@ import { GuardianState } from '../../features/own-profile/components/guardian-st
 import { SavedNote } from '../../features/own-profile/components/saved-note.tsx';
 import { text } from '../../features/own-profile/sections-text.ts';
 import { CareerFields } from './career-fields.tsx';
+import { Clips } from './clips.tsx';
 import { FootballFields } from './football-fields.tsx';
-import { BioField, Clips, Photo } from './media-fields.tsx';
+import { BioField, Photo } from './media-fields.tsx';
 import { Nationalities } from './nationalities.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { Seasons } from './seasons.tsx';
@@ -83,9 +84,13 @@ const About = ({ profile, player, onDirty }: Given): ReactNode => {
   );
 };
 
+/** Staff did not accept the club: what to do about it comes first. */
+const isRejected = ({ profile }: Given): boolean => Boolean(profile.club_decision?.rejection);
+
 /** The same fields as in onboarding, each part with a save of its own; who is visible decides that first. */
 export const PlayerSections = (given: Given): ReactNode => (
   <>
+    {isRejected(given) ? <Career {...given} /> : null}
     <Visibility {...given} />
     <Section title={text('media')}>
       <div className="grid max-w-195 gap-8 pt-5">
@@ -104,7 +109,7 @@ export const PlayerSections = (given: Given): ReactNode => (
         }}
       />
     </div>
-    <Career {...given} />
+    {isRejected(given) ? null : <Career {...given} />}
     <Person {...given} />
   </>
 );

@@ -48,7 +48,7 @@ const Row = ({ player }: { readonly player: FoundPlayer }): ReactNode => (
       <Flags countries={player.nationalities} flag={false} />
     </span>
     <span className="tl-small w-28 max-md:col-start-2 max-md:row-start-1 max-md:w-20">
-      <ContractBar until={runningUntil(player)} />
+      <ContractBar until={runningUntil(player)} atClub={player.club_team !== null} />
     </span>
   </li>
 );

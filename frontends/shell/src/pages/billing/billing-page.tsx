@@ -28,6 +28,7 @@ import { AccountTabs } from '../../frame/account-tabs.tsx';
 import { dropPlanChange, resumeSubscription } from './billing-queries.ts';
 import { ChangePlan } from './change-plan.tsx';
 import { Moves } from './moves.tsx';
+import { PlanOpens } from './plan-opens.tsx';
 import { text } from './text.ts';
 
 const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
@@ -126,6 +127,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
         <Moves plan={plan} price={price} move={subscription.move} />
       ) : null}
       <Facts subscription={subscription} />
+      <PlanOpens plan={plan} />
       <Invoices ifAny={price === null} />
       {changing ? (
         <ChangePlan subscription={subscription} onClose={() => setChanging(false)} onDone={() => setChanging(false)} />

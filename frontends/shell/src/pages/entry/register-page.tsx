@@ -116,7 +116,19 @@ export const Component = (): ReactNode => {
               {text('accept', { terms: '{terms}' })}
             </Rich>
           }
-          detail={text('acceptDetail')}
+          detail={
+            <Rich
+              parts={{
+                privacy: (
+                  <Link href="/privacy" target="_blank" rel="noopener">
+                    {text('acceptPrivacy')}
+                  </Link>
+                ),
+              }}
+            >
+              {text('acceptDetail', { privacy: '{privacy}' })}
+            </Rich>
+          }
           checked={typed.accepts_terms}
           onChange={(accepts_terms) => put({ accepts_terms })}
           error={error('accepts_terms')}

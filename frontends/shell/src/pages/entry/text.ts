@@ -3,7 +3,8 @@ import { createText } from '@touchline/ui';
 /** The words on the way in. */
 export const text = createText('entry', {
   accept: 'I accept the {terms}.',
-  acceptDetail: 'Under 18, a guardian confirms before any club can write to you.',
+  acceptDetail: 'Under 18, a guardian confirms before any club can write to you. What we keep of you: {privacy}.',
+  acceptPrivacy: 'privacy notice',
   acceptTerms: 'terms and conditions',
   alreadyHave: 'Have an account?',
   appCode: 'Code from your app',
@@ -21,8 +22,8 @@ export const text = createText('entry', {
   claimForgot: 'Back on the pitch.',
   codeMissing: 'Enter the code.',
   confirming: 'Confirming your address',
-  confirmAddress: 'Confirm address',
-  confirmed: 'Your address is confirmed',
+  confirmAddress: 'Confirm email address',
+  confirmed: 'Your email address is confirmed',
   confirmedText: '{email} is yours. You can submit your profile now.',
   confirmQuestion: 'Confirm your address',
   confirmQuestionText: 'One press and we know that this mail reached you.',

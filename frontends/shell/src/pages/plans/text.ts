@@ -4,7 +4,7 @@ export const text = createText('plans', {
   byCard: 'You pay on our payment partner’s page.',
   choose: 'Start with {plan}',
   chosen: 'Welcome to the market',
-  chosenText: '{plan} is yours.',
+  chosenText: 'Your plan is {plan}.',
   confirming: 'Your payment for {plan} is being confirmed. This can take a moment.',
   continue: 'Continue with {plan}',
   currency: 'Currency',

@@ -2,7 +2,7 @@ import { createText } from '@touchline/ui';
 
 export const text = createText('stripe-success', {
   active: 'Your payment is confirmed',
-  activeText: '{plan} is yours. Everything is open now.',
+  activeText: 'Your plan is {plan}. Everything is open now.',
   backToPlans: 'Back to the plans',
   checkFailed: 'We could not look after your payment.',
   goHome: 'Go to your home page',

@@ -1,33 +1,27 @@
-import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { AuthFrame, Link } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { text as shell } from '../../text.ts';
-import { sections, text } from './text.ts';
+import { ReadingPage } from './reading-page.tsx';
+import { text } from './text.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
+const sections = [
+  { title: text('who'), lines: [text('whoKinds'), text('whoMinors'), text('whoOne')] },
+  { title: text('verified'), lines: [text('verifiedHow'), text('verifiedRefused')] },
+  { title: text('offers'), lines: [text('offersBind'), text('offersContract'), text('offersLaw')] },
+  { title: text('money'), lines: [text('moneyText'), text('moneyPlans')] },
+  { title: text('conduct'), lines: [text('conductLies'), text('conductReasons')] },
+  { title: text('leave'), lines: [text('leaveText')] },
+];
+
 /** /terms-and-conditions: for everybody, outside all guards. */
-export const Component = (): ReactNode => {
-  usePageTitle(shell('terms'));
-  return (
-    <AuthFrame
-      title={shell('terms')}
-      lead={text('lead')}
-      claim={text('claim')}
-      promise={text('promise')}
-      foot={<EntryFoot />}
-    >
-      <div className="grid gap-6">
-        {sections.map(({ title, body }) => (
-          <section key={title}>
-            <h2 className="tl-subhead">{text(title)}</h2>
-            <p className="tl-ink-2">{text(body)}</p>
-          </section>
-        ))}
-        <Link href="/">{text('home')}</Link>
-      </div>
-    </AuthFrame>
-  );
-};
+export const Component = (): ReactNode => (
+  <ReadingPage
+    title={shell('terms')}
+    claim={text('claim')}
+    promise={text('promise')}
+    sections={sections}
+    sister={{ href: '/privacy', label: shell('privacy') }}
+  />
+);

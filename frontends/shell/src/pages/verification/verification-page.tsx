@@ -312,11 +312,10 @@ export const VerificationStatus = ({
           </div>
         </Section>
       ) : null}
-      {own && club && !over && current?.verification_status !== 'rejected' ? (
-        <Section title={clubText('step')}>
-          <div className="pt-5">{kinds[own.profile_type].sections(own, ignoreDirty)}</div>
-        </Section>
-      ) : null}
+      {own && club && !over && current?.verification_status !== 'rejected'
+        ? // Sections with headings of their own: the one with the club comes first.
+          kinds[own.profile_type].sections(own, ignoreDirty)
+        : null}
       {current?.verification_status === 'rejected' ? (
         <Section title={text('profile', { type: kinds[current.profile_type].nameWithin })}>
           <div className="grid gap-5 pt-5">

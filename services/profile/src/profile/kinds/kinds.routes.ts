@@ -15,6 +15,8 @@ export const kindRoutes = (given: {
   readonly participants: Participants;
   readonly limits: Limits;
   readonly intake: Intake;
+  readonly clips: Intake;
+  readonly posters: Intake;
 }) => ({
   ...playerRoutes(given),
   ...representativeRoutes(given),

@@ -3,18 +3,16 @@ import type { ReactNode } from 'react';
 import type { TableColumn } from '../table-kind.ts';
 import { text } from '../text.ts';
 
-/** Which columns there are and in which order: chosen and moved in one place. */
-export const ColumnChoice = <Row,>({
-  columns,
-  chosen,
-  onChange,
-}: {
+interface Given<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** Ids in their order. */
   readonly chosen: readonly string[];
   /** Null: as the table begins. */
   readonly onChange: (ids: readonly string[] | null) => void;
-}): ReactNode => {
+}
+
+/** Which columns there are and in which order: chosen and moved in one place. */
+export const ColumnList = <Row,>({ columns, chosen, onChange }: Given<Row>): ReactNode => {
   const others = columns.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const first = chosen.findIndex((id) => !byId.get(id)?.always);
@@ -27,11 +25,8 @@ export const ColumnChoice = <Row,>({
   const turn = (id: string, on: boolean): void =>
     onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <Popover
-      label={text('columnsTitle')}
-      trigger={<Button icon="columns">{text('columns', { shown: chosen.length, all: columns.length })}</Button>}
-    >
-      <ul className="grid max-h-[60vh] w-72 max-w-[calc(100vw-48px)] overflow-y-auto">
+    <>
+      <ul className="grid">
         {[...chosen, ...others].map((id) => {
           const column = byId.get(id);
           const at = chosen.indexOf(id);
@@ -75,6 +70,20 @@ export const ColumnChoice = <Row,>({
           {text('columnsAsBefore')}
         </Button>
       </div>
-    </Popover>
+    </>
   );
 };
+
+/** The same behind a button, where there is room for the table beside it. */
+export const ColumnChoice = <Row,>(given: Given<Row>): ReactNode => (
+  <Popover
+    label={text('columnsTitle')}
+    trigger={
+      <Button icon="columns">{text('columns', { shown: given.chosen.length, all: given.columns.length })}</Button>
+    }
+  >
+    <div className="max-h-[60vh] w-72 max-w-[calc(100vw-48px)] overflow-y-auto">
+      <ColumnList {...given} />
+    </div>
+  </Popover>
+);

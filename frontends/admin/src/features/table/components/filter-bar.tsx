@@ -2,9 +2,11 @@ import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { Button, DateField, Dialog, Select } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import { besideName } from '../table-address.ts';
 import type { TableFilter, TableKind } from '../table-kind.ts';
 import { text } from '../text.ts';
 import { SEARCH_ID, type Table } from '../use-table.ts';
+import { ColumnList } from './column-choice.tsx';
 
 const One = ({
   filter,
@@ -47,7 +49,36 @@ const One = ({
   }
 };
 
-/** Search and filters in one line above the rows; on a phone the filters wait behind a button. */
+/** Which columns are shown: here the first one beside the name, and all of them where there is room. */
+const Columns = <Row,>({
+  kind,
+  table: { columns, narrow, setColumns },
+}: {
+  readonly kind: TableKind<Row>;
+  readonly table: Table<Row>;
+}): ReactNode => {
+  const others = kind.columns.filter(({ always }) => !always);
+  return (
+    <section className="grid gap-3.5 border-line border-t pt-4">
+      <h3 className="tl-subhead">{text('columnsTitle')}</h3>
+      <Select
+        label={text('columnsBeside')}
+        value={narrow[1] ?? ''}
+        options={[
+          ...(narrow[1] === undefined ? [{ value: '', label: text('columnsBesideNone') }] : []),
+          ...others.map(({ id, header }) => ({ value: id, label: header })),
+        ]}
+        onChange={({ target }) => target.value && setColumns(besideName(target.value, columns, kind))}
+      />
+      <div>
+        <p className="tl-small text-ink-2">{text('columnsWide')}</p>
+        <ColumnList columns={kind.columns} chosen={columns} onChange={setColumns} />
+      </div>
+    </section>
+  );
+};
+
+/** Search and filters in one line above the rows; on a phone filters and columns wait behind a button. */
 export const FilterBar = <Row,>({
   kind,
   table,
@@ -90,12 +121,12 @@ export const FilterBar = <Row,>({
       ) : (
         <>
           <Button size="sm" icon="faders-horizontal" onClick={() => setOpen(true)}>
-            {count ? text('filtersOn', { count }) : text('filters')}
+            {count ? text('filtersAndColumnsOn', { count }) : text('filtersAndColumns')}
           </Button>
           <Dialog
             open={open}
             onOpenChange={setOpen}
-            title={text('filters')}
+            title={text('filtersAndColumns')}
             footer={
               <>
                 {clear}
@@ -105,7 +136,10 @@ export const FilterBar = <Row,>({
               </>
             }
           >
-            <div className="grid gap-3.5">{filters}</div>
+            <div className="grid gap-5">
+              <div className="grid gap-3.5">{filters}</div>
+              <Columns kind={kind} table={table} />
+            </div>
           </Dialog>
         </>
       )}

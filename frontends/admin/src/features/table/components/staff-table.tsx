@@ -84,12 +84,12 @@ export const StaffTable = <Row extends object>({
   readonly drawer?: (id: string, row: Row | undefined) => ReactNode;
 }): ReactNode => {
   const table = useTable(kind);
-  const { view, put, href, page, rows, columns, selected, select, at } = table;
+  const { view, put, href, page, rows, columns, narrow, selected, select, at } = table;
   const tablet = useMedia(media.tablet);
   const wide = useMedia(media.wide);
   const shown = useMemo(() => {
     const byId = new Map(kind.columns.map((one) => [one.id, one]));
-    const ids = tablet ? columns : [...columns.slice(0, 1), kind.narrow];
+    const ids = tablet ? columns : narrow;
     return ids.flatMap((id): Column<Row>[] => {
       const one = byId.get(id);
       if (!one) return [];
@@ -104,7 +104,7 @@ export const StaffTable = <Row extends object>({
         },
       ];
     });
-  }, [kind, columns, tablet]);
+  }, [kind, columns, narrow, tablet]);
   const openRow = (row: Row): void => put({ open: kind.rowId(row) }, view.open === null ? 'push' : 'replace');
   // The name leads to the row by its address, which is shared and opened elsewhere too.
   const linked = shown.map((one) =>

@@ -72,7 +72,7 @@ const columns = (tools: ResultsProps['tools']): readonly Column<PlayerRow>[] => 
     header: text('contractColumn'),
     sortable: true,
     width: '112px',
-    cell: (row) => <ContractBar until={runningUntil(row)} />,
+    cell: (row) => <ContractBar until={runningUntil(row)} atClub={row.club_team !== null} />,
   },
 ];
 
@@ -148,7 +148,7 @@ export const ResultsRows = ({ rows, onOpen, busy }: ResultsProps): ReactNode => 
           <span className="grid justify-items-end gap-2.5">
             <Tier tier={row.valuation_tier} />
             <span className="tl-small w-20 text-left">
-              <ContractBar until={runningUntil(row)} />
+              <ContractBar until={runningUntil(row)} atClub={row.club_team !== null} />
             </span>
           </span>
         </button>
@@ -188,7 +188,7 @@ export const ResultsCards = ({ rows, current, onOpen, busy }: ResultsProps): Rea
           <span className="flex items-end justify-between gap-3">
             <Flags countries={row.nationalities} />
             <span className="tl-small w-24">
-              <ContractBar until={runningUntil(row)} />
+              <ContractBar until={runningUntil(row)} atClub={row.club_team !== null} />
             </span>
           </span>
         </button>

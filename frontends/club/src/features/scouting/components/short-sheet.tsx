@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { playerQuery } from '@touchline/negotiation/player/players-api.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
@@ -64,7 +65,14 @@ export const ShortSheet = ({
             </Link>
           </h2>
           <p className="tl-small text-ink-2">
-            {known.club_team ? `${known.club_team.club_name}, ${known.club_team.team_name}` : text('without')}
+            {known.club_team ? (
+              <>
+                <Link href={clubHref(known.club_team.club_id)}>{known.club_team.club_name}</Link>,{' '}
+                {known.club_team.team_name}
+              </>
+            ) : (
+              text('without')
+            )}
           </p>
           <p className="flex flex-wrap items-center gap-2">
             <Flags countries={known.nationalities} />
@@ -111,7 +119,7 @@ export const ShortSheet = ({
           ]}
         />
       </div>
-      <ContractBar until={runningUntil(known)} large />
+      <ContractBar until={runningUntil(known)} atClub={known.club_team !== null} large />
       <section className="grid gap-3 border-t border-line pt-4">
         <h3 className="tl-subhead">{text('between', { name: known.name })}</h3>
         {history(known.name)}
@@ -123,7 +131,11 @@ export const ShortSheet = ({
             {sheet.highlight_list.slice(0, 2).map((highlight, index) => (
               <Link quiet key={highlight.id} href={playerHref(known)}>
                 <span className="block aspect-[16/10] overflow-hidden rounded-sm">
-                  <Play scene={sceneAt(index)} />
+                  {highlight.poster ? (
+                    <img src={highlight.poster} alt="" className="size-full object-cover" />
+                  ) : (
+                    <Play scene={sceneAt(index)} />
+                  )}
                 </span>
                 <span className="tl-small tl-cut mt-1.5 block">{highlight.title}</span>
               </Link>

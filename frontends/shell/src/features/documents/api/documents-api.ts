@@ -8,15 +8,11 @@ export type TouchlineDocument = Reply<'/documents/{document_id}', 'get'>['data']
 export type Signing = Body<'/documents/{document_id}/sign', 'post'>;
 export type Signature = Signing['signature'];
 
-export const documentsQuery = (turn: 'mine' | undefined) =>
+export const documentsQuery = () =>
   infiniteQueryOptions({
-    queryKey: ['documents', turn ?? 'all'],
+    queryKey: ['documents', 'all'],
     queryFn: ({ pageParam, signal }) =>
-      api.get('/documents', {
-        query: { limit: 25, turn, cursor: pageParam || undefined },
-        signal,
-        quiet: true,
-      }),
+      api.get('/documents', { query: { limit: 25, cursor: pageParam || undefined }, signal, quiet: true }),
     initialPageParam: '',
     getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
   });

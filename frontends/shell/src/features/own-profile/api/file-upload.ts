@@ -1,6 +1,6 @@
 import { upload } from '@touchline/app-core/client/client.ts';
-import type { PathsWith, Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import type { UploadOptions, UploadPath, UploadReply } from '@touchline/app-core/client/upload.ts';
 import type { Upload } from '@touchline/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
@@ -9,11 +9,11 @@ export interface FileUpload {
   /** The file on its way, arrived or refused: for `FileDrop`. */
   readonly uploads: readonly Upload[];
   /** Resolves to the answer, or undefined where it was refused or cancelled. */
-  readonly send: <P extends PathsWith<'put'>>(
+  readonly send: <P extends UploadPath>(
     path: P,
     file: File,
-    query?: Readonly<Record<string, string>>,
-  ) => Promise<Reply<P, 'put'> | undefined>;
+    where?: Pick<UploadOptions, 'adds' | 'params' | 'query'>,
+  ) => Promise<UploadReply<P> | undefined>;
   readonly cancel: () => void;
 }
 
@@ -22,7 +22,7 @@ export const useFileUpload = (): FileUpload => {
   const [row, setRow] = useState<Upload | null>(null);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const send = useCallback<FileUpload['send']>(async (path, file, query = {}) => {
+  const send = useCallback<FileUpload['send']>(async (path, file, where = {}) => {
     stop.current?.abort();
     const controller = new AbortController();
     stop.current = controller;
@@ -32,7 +32,7 @@ export const useFileUpload = (): FileUpload => {
     form.set('file', file);
     try {
       const reply = await upload(path, form, {
-        query,
+        ...where,
         signal: controller.signal,
         onProgress: (loaded) => setRow({ ...start, loaded: Math.min(loaded, file.size) }),
       });

@@ -28,7 +28,7 @@ export const Identification = ({
   const { uploads, send, cancel } = useFileUpload();
   const provided = identification.status === 'provided';
   const take = async (file: File | undefined): Promise<void> => {
-    if (file && (await send('/me/identification', file, { kind }))) {
+    if (file && (await send('/me/identification', file, { query: { kind } }))) {
       await refresh();
       cancel(); // the notice above says it now
     }

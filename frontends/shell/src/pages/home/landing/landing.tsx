@@ -193,9 +193,14 @@ export const Landing = (): ReactNode => {
       </main>
       <footer className="landing-foot">
         <span>{shell('year', { year: new Date().getFullYear() })}</span>
-        <Link quiet href="/terms-and-conditions">
-          {shell('terms')}
-        </Link>
+        <span className="flex flex-wrap justify-end gap-x-5 gap-y-1">
+          <Link quiet href="/terms-and-conditions">
+            {shell('terms')}
+          </Link>
+          <Link quiet href="/privacy">
+            {shell('privacy')}
+          </Link>
+        </span>
       </footer>
     </div>
   );

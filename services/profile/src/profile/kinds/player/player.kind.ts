@@ -8,6 +8,7 @@ import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
 import {
   boundUntil,
+  type Highlight,
   isMinor,
   newPlayer,
   nextContract,
@@ -20,6 +21,17 @@ import {
 /** Where a browser gets the portrait; the part after `v` changes with the picture. */
 export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): string | null =>
   player.photo && `/api/players/${profileId}/photo?v=${player.photo.sha256.slice(0, 12)}`;
+
+/** A highlight as others get it: where its files are read, never where they lie. */
+export const highlightView = (profileId: string, { id, title, url, clip, poster, at }: Highlight) => {
+  const address = (of: 'clip' | 'poster', sha256: string) =>
+    `/api/players/${profileId}/highlights/${id}/${of}?v=${sha256.slice(0, 12)}`;
+  return {
+    ...{ id, title, url, at },
+    clip: clip ? address('clip', clip.sha256) : null,
+    poster: poster ? address('poster', poster.sha256) : null,
+  };
+};
 
 const keptDocuments = 50;
 
@@ -73,6 +85,16 @@ const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
     }
     case 'HighlightAdded':
       return { ...profile, player: { ...player, highlights: [...player.highlights, event.highlight] } };
+    case 'PosterSet': {
+      const { highlight_id, poster } = event;
+      const highlights = player.highlights.map((one) => (one.id === highlight_id ? { ...one, poster } : one));
+      return { ...profile, player: { ...player, highlights } };
+    }
+    case 'HighlightMoved': {
+      const others = player.highlights.filter(({ id }) => id !== event.highlight_id);
+      const moved = player.highlights.filter(({ id }) => id === event.highlight_id);
+      return { ...profile, player: { ...player, highlights: others.toSpliced(event.place - 1, 0, ...moved) } };
+    }
     case 'HighlightRemoved': {
       const highlights = player.highlights.filter((h) => h.id !== event.highlight_id);
       return { ...profile, player: { ...player, highlights } };
@@ -206,7 +228,7 @@ export const player: KindOfProfile<'player'> = {
       current_contract_ends_on: player.current_contract_ends_on,
       next_contract: nextContract(player),
       valuation_tier: player.valuation_tier,
-      highlights: [...player.highlights],
+      highlights: player.highlights.map((highlight) => highlightView(profile_id, highlight)),
       seasons: [...player.seasons],
       photo: photoAddress(profile_id, player),
       bio: player.bio,
@@ -246,6 +268,8 @@ export const player: KindOfProfile<'player'> = {
       case 'NationalityRemoved':
         return changed('nationalities');
       case 'HighlightAdded':
+      case 'PosterSet':
+      case 'HighlightMoved':
       case 'HighlightRemoved':
         return changed('highlights');
       case 'SeasonAdded':

@@ -1,5 +1,5 @@
-import type { profileOperations } from '@touchline/contracts/http/profile';
-import { derivedId, invalid, newId } from '@touchline/platform/domain';
+import { maxClipBytes, maxHighlights, maxPosterBytes, type profileOperations } from '@touchline/contracts/http/profile';
+import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
 import type { Accepting, Intake } from '@touchline/platform/uploads';
@@ -7,7 +7,8 @@ import type { Clubs } from '../../../club/club.repository.ts';
 import type { Limits } from '../../../limits.ts';
 import { isSo } from '../../claims.ts';
 import { given, type OwnProfiles, type OwnRequest } from '../../own-profiles.ts';
-import type { PlayerCommand, PlayerStep, PlayerValues } from './state.ts';
+import { refuseMoreHighlights } from './player.ts';
+import type { Clip, PlayerCommand, PlayerStep, PlayerValues } from './state.ts';
 
 /** A portrait, as it is shown: JPEG, at most 1,200 pixels a side. */
 export const portraitFile: Accepting = {
@@ -16,6 +17,16 @@ export const portraitFile: Accepting = {
   maxSide: 1200,
   quality: 85,
 };
+
+/** As many as stand on a page, and two that wait to be removed. */
+export const clipsAtOnce = maxHighlights + 2;
+export const clipFile: Accepting = {
+  types: ['MP4', 'WebM'],
+  maxBytes: maxClipBytes,
+  ...{ maxSide: null, quality: 0 },
+};
+/** A frame of a clip, as wide as it is shown on a large screen at most. */
+export const posterFile: Accepting = { types: ['PNG', 'JPEG'], maxBytes: maxPosterBytes, maxSide: 1280, quality: 80 };
 
 type Names =
   | 'savePerson'
@@ -26,7 +37,10 @@ type Names =
   | 'addNationality'
   | 'removeNationality'
   | 'addHighlight'
+  | 'moveHighlight'
   | 'removeHighlight'
+  | 'addClip'
+  | 'setPoster'
   | 'addSeason'
   | 'changeSeason'
   | 'removeSeason'
@@ -41,12 +55,16 @@ export const playerRoutes = ({
   participants,
   limits,
   intake,
+  clips,
+  posters,
 }: {
   readonly own: OwnProfiles;
   readonly participants: Participants;
   readonly limits: Limits;
   readonly clubs: Clubs;
   readonly intake: Intake;
+  readonly clips: Intake;
+  readonly posters: Intake;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
   const saved = <Step extends PlayerStep>(
     request: OwnRequest & { readonly body: { readonly values: object; readonly complete: boolean } },
@@ -109,12 +127,51 @@ export const playerRoutes = ({
         ...request.body,
         now: request.now.toISOString(),
       })),
-    removeHighlight: (request) =>
-      own.handle(request, 'remove highlight', () => ({
-        type: 'RemoveHighlight',
-        ...request.params,
-        now: request.now.toISOString(),
+    addClip: async (request) => {
+      const { actor, ip, file: sent, now, query, idempotencyKey } = request;
+      const { profile_id: owner, player } = await own.loadAs(actor, 'player');
+      const highlight_id = idempotencyKey ? derivedId('hlt', owner, idempotencyKey) : newId('hlt');
+      if (!player.highlights.some(({ id }) => id === highlight_id)) refuseMoreHighlights(player);
+      const taken = await clips.take({ userId: actor.user_id, owner, ip, file: sent, now });
+      const { key: file, sha256, size } = taken;
+      const content_type = taken.content_type as Clip['content_type'];
+      return own.handle({ ...request, body: { ...query, sha256 } }, 'add clip', () => ({
+        ...{ type: 'AddClip', highlight_id, ...query, now: now.toISOString() },
+        clip: { file, sha256, content_type, size },
+      }));
+    },
+    setPoster: async (request) => {
+      const { actor, ip, file: sent, now, params } = request;
+      const { profile_id: owner, player } = await own.loadAs(actor, 'player');
+      if (!player.highlights.some(({ id, clip }) => id === params.highlight_id && clip)) throw new Rejected('NotFound');
+      const { key: file, sha256 } = await posters.take({ userId: actor.user_id, owner, ip, file: sent, now });
+      const answer = await own.handle({ ...request, body: { sha256 } }, 'set poster', () => ({
+        ...{ type: 'SetPoster', ...params, poster: { file, sha256 }, now: now.toISOString() },
+      }));
+      // The one before may have been found in use while this one was taken.
+      await posters.reconsider([owner]);
+      return answer;
+    },
+    moveHighlight: (request) =>
+      own.handle(request, 'move highlight', () => ({
+        ...{ type: 'MoveHighlight', ...request.params, ...request.body, now: request.now.toISOString() },
       })),
+    removeHighlight: async (request) => {
+      const { actor, params, now } = request;
+      const { profile_id: owner, player } = await own.loadAs(actor, 'player');
+      const removed = player.highlights.find(({ id }) => id === params.highlight_id);
+      const kept = [
+        ...(removed?.clip ? [{ intake: clips, key: removed.clip.file }] : []),
+        ...(removed?.poster ? [{ intake: posters, key: removed.poster.file }] : []),
+      ];
+      // A kill after the write leaves its files to the sweep.
+      for (const each of kept) await each.intake.release(owner, now);
+      const answer = await own.handle(request, 'remove highlight', () => ({
+        ...{ type: 'RemoveHighlight', ...params, now: now.toISOString() },
+      }));
+      for (const each of kept) await each.intake.remove(each.key);
+      return answer;
+    },
     addSeason: (request) =>
       own.handle(request, 'add season', ({ profile_id }) => ({
         type: 'AddSeason',

@@ -1,4 +1,5 @@
 import {
+  maxHighlights,
   maxSeasons,
   playerCareer,
   playerFootball,
@@ -13,6 +14,7 @@ import { day, type PlayerProfile, type ProfileEvent } from '../../state.ts';
 import { below, missingIn, refuseMissing } from '../completeness.ts';
 import type { KindCommand } from '../kinds.ts';
 import {
+  type Highlight,
   isMinor,
   type Player,
   type PlayerCommand,
@@ -25,7 +27,6 @@ import {
 type CommandOf<Type extends PlayerCommand['type']> = Extract<PlayerCommand, { type: Type }>;
 type Events = readonly ProfileEvent[];
 
-export const maxHighlights = 5;
 export const maxNationalities = 3;
 
 /** What is wrong or missing in a step of a player's onboarding; nothing when the step is whole. */
@@ -138,12 +139,46 @@ export const removeNationality = ({ country, now }: CommandOf<'RemoveNationality
   return [{ type: 'NationalityRemoved', country, at: now }];
 };
 
-export const addHighlight = (command: CommandOf<'AddHighlight'>, { player }: PlayerProfile): Events => {
-  const { highlight_id: id, title, url, now: at } = command;
-  if (player.highlights.some((h) => h.id === id)) return [];
-  if (player.highlights.length >= maxHighlights)
-    throw new Rejected('PlayerHighlightLimitReached', { max: maxHighlights });
-  return [{ type: 'HighlightAdded', highlight: { id, title, url, at }, at }];
+/** Before a clip is looked at, and again when it is added: another one may have come between. */
+export const refuseMoreHighlights = ({ highlights }: Pick<Player, 'highlights'>): void => {
+  if (highlights.length >= maxHighlights) throw new Rejected('PlayerHighlightLimitReached', { max: maxHighlights });
+};
+
+const withHighlight = ({ player }: PlayerProfile, highlight: Highlight): Events => {
+  if (player.highlights.some(({ id }) => id === highlight.id)) return [];
+  refuseMoreHighlights(player);
+  return [{ type: 'HighlightAdded', highlight, at: highlight.at }];
+};
+
+export const addHighlight = (
+  { highlight_id: id, title, url, now: at }: CommandOf<'AddHighlight'>,
+  profile: PlayerProfile,
+): Events => withHighlight(profile, { id, title, url, at });
+
+export const addClip = (
+  { highlight_id: id, title, clip, now: at }: CommandOf<'AddClip'>,
+  profile: PlayerProfile,
+): Events => withHighlight(profile, { id, title, url: null, clip, at });
+
+/** A page of another site has its own picture. */
+export const setPoster = (
+  { highlight_id, poster, now: at }: CommandOf<'SetPoster'>,
+  { player }: PlayerProfile,
+): Events => {
+  const highlight = player.highlights.find(({ id }) => id === highlight_id);
+  if (!highlight?.clip) throw new Rejected('NotFound');
+  return highlight.poster?.sha256 === poster.sha256 ? [] : [{ type: 'PosterSet', highlight_id, poster, at }];
+};
+
+/** Beyond the last place is the last one. */
+export const moveHighlight = (
+  { highlight_id, place, now: at }: CommandOf<'MoveHighlight'>,
+  { player: { highlights } }: PlayerProfile,
+): Events => {
+  const stands = highlights.findIndex(({ id }) => id === highlight_id) + 1;
+  if (stands === 0) throw new Rejected('NotFound');
+  const meant = Math.min(place, highlights.length);
+  return meant === stands ? [] : [{ type: 'HighlightMoved', highlight_id, place: meant, at }];
 };
 
 export const removeHighlight = (
@@ -232,6 +267,12 @@ export const decide = (command: KindCommand, state: PlayerProfile): Events => {
       return removeNationality(command, state);
     case 'AddHighlight':
       return addHighlight(command, state);
+    case 'AddClip':
+      return addClip(command, state);
+    case 'SetPoster':
+      return setPoster(command, state);
+    case 'MoveHighlight':
+      return moveHighlight(command, state);
     case 'RemoveHighlight':
       return removeHighlight(command, state);
     case 'AddSeason':

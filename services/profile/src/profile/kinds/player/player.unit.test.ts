@@ -275,6 +275,39 @@ describe('highlights', () => {
   });
 });
 
+describe('the order of highlights', () => {
+  const three = ['1', '2', '3'].map(highlightAdded);
+  const move = (highlight_id: string, place: number): ProfileCommand => ({
+    ...{ type: 'MoveHighlight', highlight_id, place, now: at },
+  });
+  const moved = (highlight_id: string, place: number) => ({
+    ...{ type: 'HighlightMoved' as const, highlight_id, place, at },
+  });
+  it('is the player’s own: the first one stands large on the page', () =>
+    given(playerCreated, ...three)
+      .when(move('3', 1))
+      .then(moved('3', 1)));
+  it('ends with the last one, however far something is moved', () =>
+    given(playerCreated, ...three)
+      .when(move('1', 5))
+      .then(moved('1', 3)));
+  it('stays where it is moved to', () => {
+    given(playerCreated, ...three, moved('3', 1))
+      .when(move('3', 1))
+      .thenNothing();
+    given(playerCreated, ...three, moved('3', 1))
+      .when(move('1', 2))
+      .thenNothing();
+    given(playerCreated, ...three, moved('3', 1))
+      .when(move('2', 3))
+      .thenNothing();
+  });
+  it('NotFound for what isn’t there', () =>
+    given(playerCreated, ...three)
+      .when(move('4', 1))
+      .thenRejects('NotFound'));
+});
+
 describe('the next contract', () => {
   const player = [
     ...filledIn(),

@@ -5,10 +5,24 @@ import { ageOn, type ClubTeam, type Gender, type Position, type ValuationTier } 
 export const playerSteps = ['person', 'football', 'career', 'media', 'visibility'] as const;
 export type PlayerStep = (typeof playerSteps)[number];
 
+/** A clip that lies here. */
+export interface Clip {
+  /** Key in the file store; never leaves the service. */
+  readonly file: string;
+  readonly sha256: string;
+  readonly content_type: 'video/mp4' | 'video/webm';
+  /** In bytes. */
+  readonly size: number;
+}
+
 export interface Highlight {
   readonly id: string;
   readonly title: string;
+  /** Null: its clip lies here. */
   readonly url: string | null;
+  readonly clip?: Clip;
+  /** A frame of the clip. */
+  readonly poster?: Photo;
   readonly at: string;
 }
 
@@ -145,6 +159,21 @@ export type PlayerCommand =
       readonly url: string;
       readonly now: string;
     }
+  | {
+      readonly type: 'AddClip';
+      readonly highlight_id: string;
+      readonly title: string;
+      readonly clip: Clip;
+      readonly now: string;
+    }
+  | { readonly type: 'SetPoster'; readonly highlight_id: string; readonly poster: Photo; readonly now: string }
+  | {
+      readonly type: 'MoveHighlight';
+      readonly highlight_id: string;
+      /** Counted from 1. */
+      readonly place: number;
+      readonly now: string;
+    }
   | { readonly type: 'RemoveHighlight'; readonly highlight_id: string; readonly now: string }
   | { readonly type: 'AddSeason'; readonly season: Omit<Season, 'at' | 'confirmed_at'>; readonly now: string }
   | { readonly type: 'ChangeSeason'; readonly season: Omit<Season, 'at' | 'confirmed_at'>; readonly now: string }
@@ -190,6 +219,8 @@ export type PlayerEvent =
   | ({ readonly type: 'NationalityAdded'; readonly country: string } & At)
   | ({ readonly type: 'NationalityRemoved'; readonly country: string } & At)
   | ({ readonly type: 'HighlightAdded'; readonly highlight: Highlight } & At)
+  | ({ readonly type: 'PosterSet'; readonly highlight_id: string; readonly poster: Photo } & At)
+  | ({ readonly type: 'HighlightMoved'; readonly highlight_id: string; readonly place: number } & At)
   | ({ readonly type: 'HighlightRemoved'; readonly highlight_id: string } & At)
   | ({ readonly type: 'SeasonAdded'; readonly season: Season } & At)
   | ({ readonly type: 'SeasonChanged'; readonly season: Season } & At)

@@ -1,0 +1,95 @@
+import {
+  Anchor,
+  Avatar,
+  ButtonLink,
+  Crest,
+  formatDay,
+  formatInstant,
+  Icon,
+  Identity,
+  RelativeTime,
+} from '@touchline/ui';
+import type { ReactNode } from 'react';
+import type { DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
+import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
+import { text } from '../../features/documents/text.ts';
+
+const dayMs = 86_400_000;
+
+/** The other side's face: the club for its player, the player for everybody else. */
+const Mark = ({ document }: { readonly document: Row }): ReactNode => {
+  const team = document.club_team;
+  const crest = team && { id: team.club_id, name: team.club_name, short_name: team.club_short_name };
+  const own = document.signers.find(({ is_you }) => is_you);
+  if (crest && own?.role === 'player') return <Crest club={crest} size={40} decorative />;
+  return <Avatar name={document.player_name ?? document.title} size={40} />;
+};
+
+/** A dash for each signer, in their order. */
+const Signed = ({ document: { signers } }: { readonly document: Row }): ReactNode => {
+  const done = signers.filter(({ status }) => status === 'signed').length;
+  const meaning = (signer: Row['signers'][number]): string => {
+    if (signer.status === 'current') return signer.is_you ? 'bg-accent' : 'bg-pending-mark';
+    if (signer.status === 'declined') return 'bg-no-mark';
+    return signer.status === 'signed' ? 'bg-yes-mark' : 'bg-line-strong';
+  };
+  return (
+    <span className="grid gap-1.5">
+      <span className="flex gap-1" aria-hidden="true">
+        {signers.map((signer) => (
+          <span key={signer.order} className={`h-1 w-5 rounded-full ${meaning(signer)}`} />
+        ))}
+      </span>
+      <span className="tl-small tl-ink-2">{text('signedOf', { done, total: signers.length })}</span>
+    </span>
+  );
+};
+
+const When = ({ document }: { readonly document: Row }): ReactNode => {
+  if (document.status !== 'available' || !document.expires_at)
+    return <RelativeTime instant={document.updated_at} className="tl-small tl-ink-3" />;
+  const soon = Date.parse(document.expires_at) - Date.now() < 2 * dayMs;
+  return (
+    <span className="tl-small grid">
+      <time dateTime={document.expires_at} className="tl-num tl-strong">
+        {formatInstant(document.expires_at)}
+      </time>
+      <span className={soon ? 'tl-pending tl-strong inline-flex items-center gap-1' : 'tl-ink-3'}>
+        {soon ? <Icon name="clock-countdown" size={16} /> : null}
+        <RelativeTime instant={document.expires_at} />
+      </span>
+    </span>
+  );
+};
+
+/** One document: what it is, who has signed, until when, and what I can do. `first`: the one to begin with. */
+export const DocumentRow = ({ document, first }: { readonly document: Row; readonly first: boolean }): ReactNode => {
+  const href = `/documents/${document.id}`;
+  return (
+    <li className="document-row" {...(document.your_turn ? { 'data-mine': '' } : {})}>
+      <Anchor className="document-row-name" href={href}>
+        <Identity
+          mark={<Mark document={document} />}
+          name={document.title}
+          detail={
+            document.from && document.until
+              ? text('from', { from: formatDay(document.from), until: formatDay(document.until) })
+              : ''
+          }
+        />
+      </Anchor>
+      <Signed document={document} />
+      <When document={document} />
+      <span className="document-row-end">
+        {document.your_turn ? (
+          <ButtonLink variant={first ? 'primary' : 'secondary'} href={href}>
+            {text('readAndSign')}
+            <span className="tl-sr">{text('ofDocument', { title: document.title })}</span>
+          </ButtonLink>
+        ) : (
+          <DocumentStatus document={document} />
+        )}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,29 @@
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+test('a player reads who the club is that makes him an offer, and a club whom it meets', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'davi.adeyinka@demo.example');
+  await page.goto('/player/offers?tab=all');
+  await page
+    .locator('#content')
+    .getByRole('link', { name: /Sparta Rotterdam/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Who is Sparta Rotterdam?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sparta Rotterdam' })).toBeVisible();
+  await expect(page.getByText('Verified since')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Saskia Verhulst' }).first()).toContainText('Verified');
+  await expect(page.getByRole('heading', { level: 3, name: 'First team' })).toBeVisible();
+  await expectAccessible(page, 'the page of a club');
+
+  await page.goto('/clubs/clb_nothing');
+  await expect(page.getByText('There is no such club.')).toBeVisible();
+
+  // His own page names his club, and leads to it.
+  const phone = await harness.someone({ phone: true });
+  await signIn(phone.page, 'davi.adeyinka@demo.example');
+  await phone.page.goto('/player');
+  await phone.page.getByRole('link', { name: 'Rio Ave FC' }).first().click();
+  await expect(phone.page.getByRole('heading', { level: 1, name: 'Rio Ave FC' })).toBeVisible();
+  await expectAccessible(phone.page, 'the page of a club on a phone');
+});

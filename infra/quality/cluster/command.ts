@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+export const repository = resolve(import.meta.dirname, '..', '..', '..');
+
+/** All that is asked of the cluster is asked in this namespace, but for what names another. */
+export const namespace = 'touchline';
+
+export interface Ran {
+  readonly code: number;
+  /** What it wrote to its output, and to its output and errors in the order of their coming. */
+  readonly said: string;
+  readonly all: string;
+}
+
+/** Runs a program to its end. `input`: what it reads. */
+export const attempt = async (program: string, args: readonly string[], input = ''): Promise<Ran> => {
+  const child = spawn(program, args, { cwd: repository, stdio: 'pipe' });
+  let said = '';
+  let all = '';
+  child.stdout.on('data', (bytes) => {
+    said += bytes;
+    all += bytes;
+  });
+  child.stderr.on('data', (bytes) => {
+    all += bytes;
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const code = await new Promise<number>((ended) => {
+    child.once('error', (error) => {
+      all += error.message;
+      ended(127);
+    });
+    child.once('close', (status) => ended(status ?? 1));
+  });
+  return { code, said, all };
+};
+
+/** As `attempt`; anything but 0 is an error with what it said last. */
+export const run = async (program: string, args: readonly string[], input?: string): Promise<string> => {
+  const { code, said, all } = await attempt(program, args, input);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')}: ${code}\n${all.trim().slice(-2_000)}`);
+  return said;
+};
+
+/** The cluster that kubectl speaks to, by KUBECONFIG or its context. */
+export const kubectl = (args: readonly string[], input?: string): Promise<string> =>
+  run('kubectl', ['-n', namespace, ...args], input);
+
+// biome-ignore lint/suspicious/noExplicitAny: manifests of many kinds
+export const kubectlJson = async (args: readonly string[]): Promise<any> =>
+  JSON.parse(await kubectl([...args, '-o', 'json']));
+
+/** A port of this machine that leads to one of a service in the cluster; it follows no pod that is replaced. */
+export const forward = async (service: string, port: number): Promise<{ port: number; close: () => Promise<void> }> => {
+  const child: ChildProcess = spawn('kubectl', ['-n', namespace, 'port-forward', `svc/${service}`, `:${port}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const found = await new Promise<number>((opened, failed) => {
+    let said = '';
+    child.stdout?.on('data', (bytes) => {
+      said += bytes;
+      const local = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (local) opened(Number(local));
+    });
+    child.once('exit', () => failed(new Error(`no way to svc/${service}:${port}`)));
+  });
+  return {
+    port: found,
+    close: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+};

@@ -1,0 +1,154 @@
+/**
+ * `npm run k8s-check`: deploys `k8s/overlays/local` to the cluster that kubectl speaks to, as k8s/README.md tells it, and tries there
+ * what no test without a cluster can: the main job in a browser, every pod restarted in turn while people work, roll-outs, a
+ * broker and a cache that come again, the network's rules. Ends with 1 where anything failed or is lost.
+ *
+ *   --load "command"   brings the images into the cluster: gets their names as arguments (kind load docker-image, …)
+ *   --only a,b         steps by name; --keep: what was deployed stays; --no-build: the images are there
+ *
+ * Needs docker, kubectl and a cluster whose node ports are reached at localhost.
+ */
+import { parseArgs } from 'node:util';
+import { demoPassword, staff } from '../../apps/all-in-one/demo/people.ts';
+import { attempt, forward, kubectl, namespace, run } from './command.ts';
+import { address, allReady, deploy, overlay } from './deployment.ts';
+import { buildImages, imageNames, serverImages } from './images.ts';
+import { tryPolicies } from './policies.ts';
+import { restartEveryPod, restartServer, rollOut } from './restarts.ts';
+import { dryRuns } from './server-side.ts';
+import { type Load, type Noticed, openLoad } from './under-load.ts';
+
+const steps = ['dry-run', 'deploy', 'journey', 'policies', 'pods', 'roll-outs', 'servers'] as const;
+type Step = (typeof steps)[number];
+
+const { values } = parseArgs({
+  options: {
+    load: { type: 'string' },
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const wanted = (values.only?.split(',') ?? [...steps]) as readonly Step[];
+const unknown = wanted.filter((step) => !steps.includes(step));
+if (unknown.length > 0) {
+  console.error(`--only takes ${steps.join(', ')}; not ${unknown.join(', ')}.`);
+  process.exit(2);
+}
+const log = (line: string): void => console.log(line);
+const faults: string[] = [];
+const fail = (line: string): void => {
+  faults.push(line);
+  log(`  FAULT ${line}`);
+};
+
+for (const [program, args] of [
+  ['docker', ['version']],
+  ['kubectl', ['version']],
+] as const)
+  if ((await attempt(program, args)).code !== 0) {
+    console.error(`${program} is missing, or what it speaks to does not answer.`);
+    process.exit(2);
+  }
+
+const tell = (noticed: Noticed): void => {
+  const { what, seconds, commands, failed, pages, failedPages, longestMs, lost, doubled } = noticed;
+  log(
+    `  ${what}, ${seconds} s: ${commands} commands, ${failed} requests failed; ${pages} pages, ${failedPages.length} failed, ` +
+      `the slowest after ${longestMs} ms; ${lost.length} lost, ${doubled.length} doubled`,
+  );
+  if (failed > 0) fail(`${what}: ${failed} requests failed`);
+  for (const line of failedPages.slice(0, 10)) fail(`${what}: ${line}`);
+  for (const line of lost) fail(`${what}: lost: ${line}`);
+  for (const line of doubled) fail(`${what}: doubled: ${line}`);
+};
+
+/** Messages are kept where they can be counted, and the same few people deal all the time, each from an address of his own. */
+const settingsOfLoad = async (): Promise<void> => {
+  for (const part of ['identity', 'profile', 'offers', 'trials', 'documents', 'billing'])
+    await kubectl(['set', 'env', `deploy/${part}`, 'DAILY_RATES_TIMES=10000']);
+  await kubectl(['set', 'env', 'deploy/identity', 'KEEP_LETTERS=true', 'SMTP_URL_FILE-', 'SMTP_URL=']);
+  await kubectl(['set', 'env', 'deploy/bff', 'TRUSTED_PROXIES=1', 'REQUESTS_PER_SECOND=10000']);
+  await allReady();
+};
+
+const actions: Readonly<Record<Exclude<Step, 'pods' | 'roll-outs' | 'servers'>, () => Promise<void>>> = {
+  'dry-run': async () => {
+    for (const { overlay: tried, objects, foreign, refused } of await dryRuns()) {
+      log(`  ${tried}: ${objects} taken${foreign.length > 0 ? `; by shape alone: ${foreign.join(', ')}` : ''}`);
+      if (refused) fail(`${tried}: ${refused}`);
+    }
+  },
+  deploy: async () => {
+    if (!values['no-build']) {
+      await buildImages(log);
+      const names = [...imageNames, ...serverImages];
+      if (values.load) await run('sh', ['-c', `${values.load} "$@"`, 'load', ...names]);
+    }
+    await deploy({ ...staff, password: demoPassword }, log);
+  },
+  journey: async () => {
+    const mail = await forward('mail', 1080);
+    try {
+      const { code, all } = await attempt('env', [
+        ...[`TOUCHLINE_JOURNEY_AT=${address}`, `TOUCHLINE_JOURNEY_MAILBOX=http://127.0.0.1:${mail.port}/email`],
+        ...['npx', 'playwright', 'test', '-c', 'infra/quality/acceptance/playwright.processes.config.ts'],
+      ]);
+      log(all.trim().split('\n').slice(-4).join('\n'));
+      if (code !== 0) fail('the main job in a browser');
+    } finally {
+      await mail.close();
+    }
+  },
+  policies: async () => {
+    const tried = await tryPolicies();
+    const open = tried.filter(({ allowed, open: is }) => !allowed && is);
+    for (const { flow } of tried.filter(({ allowed, open: is }) => allowed && !is))
+      fail(`${flow} is named and refused`);
+    const barred = tried.filter(({ allowed }) => !allowed).length;
+    if (open.length === barred)
+      log(`  ${barred} flows that nothing names are open: this cluster does not enforce its policies`);
+    else for (const { flow } of open) fail(`${flow} is not named and open`);
+    log(
+      `  ${tried.length - barred} flows that are named are open, ${barred - open.length} of ${barred} others refused`,
+    );
+  },
+};
+
+const underLoad: Readonly<Record<'pods' | 'roll-outs' | 'servers', (load: Load) => Promise<void>>> = {
+  pods: async (load) => tell(await load.during('every pod restarted in turn', () => restartEveryPod(log))),
+  'roll-outs': async (load) => {
+    for (const part of ['bff', 'identity', 'offers', 'profile'])
+      tell(await load.during(`${part} rolled out`, () => rollOut(part)));
+  },
+  servers: async (load) => {
+    for (const server of ['kafka', 'redis'])
+      tell(await load.during(`${server} restarted`, () => restartServer(server)));
+  },
+};
+
+let load: Load | undefined;
+try {
+  for (const step of steps.filter((one) => wanted.includes(one))) {
+    log(step);
+    const began = Date.now();
+    try {
+      if (step === 'pods' || step === 'roll-outs' || step === 'servers') {
+        if (!load) {
+          await settingsOfLoad();
+          load = await openLoad(began % 1_000_000);
+        }
+        await underLoad[step](load);
+      } else await actions[step]();
+    } catch (error) {
+      fail(`${step}: ${error}`);
+      if (step === 'deploy') break;
+    }
+    log(`  ${Math.round((Date.now() - began) / 1_000)} s`);
+  }
+} finally {
+  await load?.end().catch(() => {});
+  if (!values.keep) await attempt('kubectl', ['delete', 'namespace', namespace, '--timeout=120s']);
+}
+log(`${overlay}: ${faults.length === 0 ? 'no fault' : `${faults.length} FAULTS`}`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,90 @@
+import { attempt, run } from './command.ts';
+
+/** Kinds of operators that this cluster doesn't have: known to it for the try alone, with whatever they hold. */
+const openDefinition = (apiVersion: string, kind: string): string => {
+  const [group = '', version = ''] = apiVersion.split('/');
+  const plural = `${kind.toLowerCase()}s`.replace(/ys$/, 'ies');
+  return JSON.stringify({
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: `${plural}.${group}`, labels: { 'app.kubernetes.io/managed-by': 'touchline-check' } },
+    spec: {
+      group,
+      scope: 'Namespaced',
+      names: { plural, singular: kind.toLowerCase(), kind, listKind: `${kind}List` },
+      versions: [
+        {
+          name: version,
+          served: true,
+          storage: true,
+          schema: { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } },
+        },
+      ],
+    },
+  });
+};
+
+const tried = ['k8s/overlays/local', 'k8s/overlays/production', 'k8s/servers/kafka', 'k8s/servers/mongodb'] as const;
+
+export interface DryRun {
+  readonly overlay: string;
+  readonly objects: number;
+  /** Kinds whose own definition was not there to be held against. */
+  readonly foreign: readonly string[];
+  readonly refused: string;
+}
+
+/** Has the cluster judge each overlay, without keeping it. */
+export const dryRuns = async (): Promise<readonly DryRun[]> => {
+  const found: DryRun[] = [];
+  try {
+    for (const overlay of tried) {
+      const built = await run('kubectl', ['kustomize', overlay]);
+      const foreign = new Map<string, string>();
+      const namespaces = new Set<string>();
+      for (const text of built.split(/^---$/m)) {
+        const [, apiVersion = ''] = /^apiVersion: (\S+)/m.exec(text) ?? [];
+        const [, kind = ''] = /^kind: (\S+)/m.exec(text) ?? [];
+        const [, name] = /^ {2}namespace: (\S+)/m.exec(text) ?? [];
+        if (name) namespaces.add(name);
+        const known = await attempt('kubectl', ['get', kind, '--ignore-not-found', '-n', 'default']);
+        if (/doesn't have a resource type/.test(known.all)) foreign.set(kind, apiVersion);
+      }
+      for (const [kind, apiVersion] of foreign)
+        await run('kubectl', ['apply', '-f', '-'], openDefinition(apiVersion, kind));
+      // A dry run makes no namespace for those after it.
+      for (const name of namespaces)
+        await run(
+          'kubectl',
+          ['apply', '-f', '-'],
+          JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } }),
+        );
+      if (foreign.size > 0)
+        await run('kubectl', [
+          'wait',
+          'crd',
+          '-l',
+          'app.kubernetes.io/managed-by=touchline-check',
+          '--for=condition=Established',
+          '--timeout=60s',
+        ]);
+      const { code, all } = await attempt('kubectl', ['apply', '--dry-run=server', '-f', '-'], built);
+      found.push({
+        overlay,
+        objects: all.split('\n').filter((line) => line.endsWith('(server dry run)')).length,
+        foreign: [...foreign.keys()],
+        refused:
+          code === 0
+            ? ''
+            : all
+                .split('\n')
+                .filter((line) => !line.endsWith('(server dry run)'))
+                .join('\n')
+                .trim(),
+      });
+    }
+  } finally {
+    await attempt('kubectl', ['delete', 'crd', '-l', 'app.kubernetes.io/managed-by=touchline-check']);
+  }
+  return found;
+};

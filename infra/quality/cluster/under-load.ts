@@ -1,0 +1,78 @@
+import type { Connection } from 'mongoose';
+import { type Database, openDatabase } from '../../platform/database/index.ts';
+import type { Pace } from '../crash/client.ts';
+import { createLedger } from '../crash/ledger.ts';
+import { startLoad } from '../crash/load.ts';
+import { bringPeople, type People } from '../crash/people.ts';
+
+import { meetEverybody, patienceMs, settle, takeStock } from '../crash/settle.ts';
+import { forward } from './command.ts';
+import { address } from './deployment.ts';
+import { watchFromOutside } from './outside.ts';
+
+/** What people outside noticed while something was done to the cluster, and what became of their commands. */
+export interface Noticed {
+  readonly what: string;
+  readonly seconds: number;
+  /** Commands that were acknowledged, and how many requests of theirs were not answered at the first try. */
+  readonly commands: number;
+  readonly failed: number;
+  /** Pages asked for over new connections, and what of it failed. */
+  readonly pages: number;
+  readonly failedPages: readonly string[];
+  readonly longestMs: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+}
+
+export interface Load {
+  readonly people: People;
+  /** Does it while people work, then compares what is there with what was acknowledged. */
+  readonly during: (what: string, act: () => Promise<unknown>) => Promise<Noticed>;
+  readonly end: () => Promise<void>;
+}
+
+/** People at work in the cluster: the load of the crash test, whose commands a ledger keeps. */
+export const openLoad = async (seed: number): Promise<Load> => {
+  const way = await forward('mongo', 27017);
+  const database: Database = await openDatabase({
+    uri: `mongodb://127.0.0.1:${way.port}/?directConnection=true`,
+    directory: '',
+    timeoutMs: 20_000,
+  });
+  const open = (name: string): Promise<Connection> => database.connect(name);
+  const pace: Pace = { commands: 0, repeats: 0 };
+  const people = await bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace });
+  const ledger = createLedger();
+  await takeStock(open, ledger);
+  await meetEverybody(open, ledger, [...people.clubs, ...people.players]);
+  const load = startLoad(people, ledger, seed);
+  return {
+    people,
+    during: async (what, act) => {
+      Object.assign(pace, { commands: 0, repeats: 0, failed: 0 });
+      const pages = watchFromOutside(address, ['/', '/login']);
+      const began = Date.now();
+      load.go();
+      try {
+        await act();
+      } finally {
+        await load.rest();
+        await pages.end();
+      }
+      const seconds = Math.round((Date.now() - began) / 1_000);
+      if (load.failure() !== undefined) throw new Error(`a command failed: ${load.failure()}`);
+      const { lost, doubled } = await settle(open, ledger, { ids: ledger.touched() });
+      ledger.settled();
+      return {
+        ...{ what, seconds, commands: pace.commands, failed: pace.failed ?? 0 },
+        ...{ pages: pages.asked(), failedPages: pages.failed(), longestMs: pages.longest(), lost, doubled },
+      };
+    },
+    end: async () => {
+      await load.end();
+      await database.close();
+      await way.close();
+    },
+  };
+};

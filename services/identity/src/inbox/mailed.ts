@@ -1,0 +1,72 @@
+import { amountInFigures } from '@touchline/contracts/amounts';
+import { dayInWords } from '@touchline/contracts/days';
+import type { Party, PublicDocument, PublicOffer } from '@touchline/contracts/events';
+import { totalPerSeason } from '@touchline/contracts/values';
+import type { Mailed } from './inbox.ts';
+
+/** The figures and deadlines of mails: pure. */
+
+type Terms = PublicOffer['rounds'][number]['terms'];
+interface Line {
+  readonly term: string;
+  readonly of: (terms: Terms) => string;
+}
+
+const money = (amount: number | null, { salary: { currency } }: Terms): string =>
+  amount === null ? 'none' : amountInFigures({ amount, currency });
+
+const lines: readonly Line[] = [
+  {
+    term: 'Salary',
+    of: (terms) => `${money(terms.salary.amount, terms)} per ${terms.salary.per}, ${terms.salary.basis}`,
+  },
+  { term: 'Signing bonus', of: (terms) => money(terms.signing_bonus, terms) },
+  { term: 'Release clause', of: (terms) => money(terms.release_clause, terms) },
+  {
+    term: 'Contract',
+    of: (terms) => `${dayInWords(terms.contract_start_date)} to ${dayInWords(terms.contract_expiry_date)}`,
+  },
+];
+
+/** What is on the table: the total, the terms that decide, old and new, and until when it can be answered. */
+export const offerMailed = (offer: PublicOffer): Mailed => {
+  const [round, before] = [offer.rounds.at(-1), offer.rounds.at(-2)];
+  if (!round) return {};
+  const { total } = totalPerSeason(round.terms);
+  return {
+    figure: {
+      value: money(total, round.terms),
+      caption: before
+        ? `per season, guaranteed. Round ${before.number} was ${money(totalPerSeason(before.terms).total, before.terms)}.`
+        : 'per season, guaranteed',
+    },
+    facts: lines.map(({ term, of }) => {
+      const [value, was] = [of(round.terms), before ? of(before.terms) : undefined];
+      return { term, value, was: was === value ? undefined : was };
+    }),
+    ...(offer.status === 'pending'
+      ? { deadline: { until: offer.expires_at, after: 'After that the offer ends by itself.' } }
+      : {}),
+  };
+};
+
+/** What is to be signed, by whom in their order, and until when. */
+export const contractMailed = (document: PublicDocument, reader: string): Mailed => ({
+  facts: [
+    ...(document.offer ? [{ term: 'Club', value: document.offer.club_team.club_name }] : []),
+    ...(document.contract
+      ? [{ term: 'Contract', value: `${dayInWords(document.contract.from)} to ${dayInWords(document.contract.until)}` }]
+      : []),
+    {
+      term: 'Order of signing',
+      value: document.signers.map(({ profile_id, name }) => (profile_id === reader ? 'you' : name)).join(', '),
+    },
+  ],
+  ...(document.status === 'available' && document.expires_at
+    ? { deadline: { until: document.expires_at, after: 'After that the contract expires.' } }
+    : {}),
+});
+
+/** Something that was open is over, because the player has signed elsewhere: to the player it is no news of a third person. */
+export const signedElsewhere = (to: Party, player: string): string =>
+  to === 'player' ? 'You have signed with another club.' : `${player} has signed for another club.`;
