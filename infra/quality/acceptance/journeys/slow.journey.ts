@@ -91,6 +91,7 @@ test('nothing moves when what a page waited for arrives', async ({ harness }) =>
     await page.goto(path);
     await expect(there).toBeVisible();
     expect(waiting, path).toBeGreaterThan(0);
-    expect(await shifts(page), path).toBeLessThan(0.02);
+    // What browsers call good ends at 0.1; columns that find their width stay within half of it, a list that jumps by its lead doesn't.
+    expect(await shifts(page), path).toBeLessThan(0.05);
   }
 });
