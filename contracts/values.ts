@@ -1,3 +1,4 @@
+import './sentences.ts';
 import { z } from 'zod';
 import { isCountry } from './countries.ts';
 import { printedProse } from './names.ts';

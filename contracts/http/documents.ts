@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { prose, typedSignature } from '../names.ts';
+import { proofMethod } from '../protocol/signature-proof.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { ofProfiles, period, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
@@ -20,6 +21,24 @@ export const signer = z
     is_you: z.boolean(),
   })
   .meta({ id: 'Signer' });
+
+/** How somebody has signed, as those read it who sign with him. */
+const signerEvidence = z
+  .object({
+    kind: z.enum(['typed', 'drawn']),
+    /** What was typed, or the path of what was drawn, on a field of 600 × 200. */
+    mark: z.string(),
+    proof: proofMethod,
+    /** Of the network the first parts; empty where it is not known. */
+    network: z.string(),
+    device: z.object({ browser: z.string(), system: z.string() }).nullable(),
+    /** Of the bytes that were signed. */
+    sha256: z.string(),
+  })
+  .meta({ id: 'SignerEvidence' });
+
+/** A signer beside the paper: with the signature, once it is there. Of who has left only that it is. */
+export const partySigner = signer.extend({ evidence: signerEvidence.nullable() }).meta({ id: 'PartySigner' });
 
 /** A file of a document and, where it can't be had yet, the code and sentence that say why. */
 const fileState = z
@@ -46,6 +65,7 @@ export const documentRow = z
 
 export const document = documentRow
   .extend({
+    signers: z.array(partySigner),
     sha256: z.string().nullable(),
     sealed_sha256: z.string().nullable(),
     /** Whether the caller may void it. */
@@ -79,7 +99,7 @@ export const guestDocument = z
     your_turn: z.boolean(),
     /** `email` as far as its owner knows it again. `link`: what his link is for. */
     guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
-    signers: z.array(signer.omit({ profile_id: true })),
+    signers: z.array(partySigner.omit({ profile_id: true })),
     expires_at: instant.nullable(),
     club_team: clubTeam.nullable(),
     player_name: z.string().nullable(),

@@ -18,6 +18,7 @@ const checks = {
   unused: [tool('knip', 'bin', 'knip.js'), '--no-progress'],
   contracts: ['contracts/generate.ts', '--check'],
   events: ['contracts/check-events.ts'],
+  icons: ['infra/tools/icons.mjs', '--check'],
   parts: ['infra/tools/parts.mjs'],
   build: ['frontends/build.mjs'],
 };

@@ -82,7 +82,8 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
     const html = (await template(me?.id))
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
-      .replace('<!--theme-->', mode);
+      .replace('<!--theme-->', mode)
+      .replace('<!--frame-->', me ? 'app' : 'entry');
     res.status(status).setHeader('cache-control', 'no-store');
     res.type('html').send(html);
   };

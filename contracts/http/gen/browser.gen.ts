@@ -4776,7 +4776,7 @@ export interface components {
             title: string;
             status: components["schemas"]["DocumentStatus"];
             your_turn: boolean;
-            signers: components["schemas"]["Signer"][];
+            signers: components["schemas"]["PartySigner"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -4798,6 +4798,31 @@ export interface components {
                 what: string;
                 by: string | null;
             }[];
+        };
+        PartySigner: {
+            order: number;
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "player" | "guardian" | "agent" | "club-representative";
+            /** @enum {string} */
+            status: "waiting" | "current" | "signed" | "declined";
+            signed_at: components["schemas"]["Instant"] | null;
+            is_you: boolean;
+            evidence: components["schemas"]["SignerEvidence"] | null;
+        };
+        SignerEvidence: {
+            /** @enum {string} */
+            kind: "typed" | "drawn";
+            mark: string;
+            /** @enum {string} */
+            proof: "password" | "mailed-code";
+            network: string;
+            device: {
+                browser: string;
+                system: string;
+            } | null;
+            sha256: string;
         };
         FileState: {
             available: boolean;
@@ -4823,6 +4848,7 @@ export interface components {
                 status: "waiting" | "current" | "signed" | "declined";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
+                evidence: components["schemas"]["SignerEvidence"] | null;
             }[];
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
@@ -7906,6 +7932,8 @@ export type Plan = components['schemas']['Plan'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type SubscriptionDifference = components['schemas']['SubscriptionDifference'];
 export type Document = components['schemas']['Document'];
+export type PartySigner = components['schemas']['PartySigner'];
+export type SignerEvidence = components['schemas']['SignerEvidence'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type OwnData = components['schemas']['OwnData'];

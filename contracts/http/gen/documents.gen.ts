@@ -380,7 +380,7 @@ export interface components {
             title: string;
             status: components["schemas"]["DocumentStatus"];
             your_turn: boolean;
-            signers: components["schemas"]["Signer"][];
+            signers: components["schemas"]["PartySigner"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -402,6 +402,31 @@ export interface components {
                 what: string;
                 by: string | null;
             }[];
+        };
+        PartySigner: {
+            order: number;
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "player" | "guardian" | "agent" | "club-representative";
+            /** @enum {string} */
+            status: "waiting" | "current" | "signed" | "declined";
+            signed_at: components["schemas"]["Instant"] | null;
+            is_you: boolean;
+            evidence: components["schemas"]["SignerEvidence"] | null;
+        };
+        SignerEvidence: {
+            /** @enum {string} */
+            kind: "typed" | "drawn";
+            mark: string;
+            /** @enum {string} */
+            proof: "password" | "mailed-code";
+            network: string;
+            device: {
+                browser: string;
+                system: string;
+            } | null;
+            sha256: string;
         };
         FileState: {
             available: boolean;
@@ -430,6 +455,7 @@ export interface components {
                 status: "waiting" | "current" | "signed" | "declined";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
+                evidence: components["schemas"]["SignerEvidence"] | null;
             }[];
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
@@ -889,6 +915,8 @@ export type Gender = components['schemas']['Gender'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type SidesPageMeta = components['schemas']['SidesPageMeta'];
 export type Document = components['schemas']['Document'];
+export type PartySigner = components['schemas']['PartySigner'];
+export type SignerEvidence = components['schemas']['SignerEvidence'];
 export type FileState = components['schemas']['FileState'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type GuestDocument = components['schemas']['GuestDocument'];

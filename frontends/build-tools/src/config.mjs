@@ -6,7 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { blockingScript } from './blocking-script.mjs';
+import { firstFile } from './first-file.mjs';
 import { rules } from './rules.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -70,9 +70,7 @@ const common = ({ name, directory, scope, prefix }) => ({
     buildDependencies: {
       config: [
         path.join(directory, 'webpack.config.mjs'),
-        ...['config', 'rules', 'shared', 'scope-selectors', 'blocking-script'].map((file) =>
-          path.join(here, `${file}.mjs`),
-        ),
+        ...['config', 'rules', 'shared', 'scope-selectors', 'first-file'].map((file) => path.join(here, `${file}.mjs`)),
       ],
     },
   },
@@ -92,7 +90,8 @@ const styleFiles = (prefix) =>
 export const shellConfig = ({ directory }) => {
   const name = 'shell';
   const prefix = 'assets/';
-  const colourMode = blockingScript(path.join(directory, 'src/colour-mode.js'));
+  const colourMode = firstFile(path.join(directory, 'src/colour-mode.js'));
+  const outline = firstFile(path.join(directory, 'src/outline.css'));
   const base = common({ name, directory, prefix });
   return {
     ...base,
@@ -108,13 +107,17 @@ export const shellConfig = ({ directory }) => {
         shared: sharedModules({ directory, provides: true }),
       }),
       colourMode.plugin,
+      outline.plugin,
       new HtmlWebpackPlugin({
         template: path.join(directory, 'src/index.ejs'),
         // Minifying would take the places out that the server fills in.
         minify: false,
         favicon: path.join(directory, 'src/favicon.svg'),
         scriptLoading: 'defer',
-        templateParameters: { colourModeScript: `/assets/${colourMode.name}` },
+        templateParameters: {
+          colourModeScript: `/assets/${colourMode.name}`,
+          outlineStyle: `/assets/${outline.name}`,
+        },
       }),
       styleFiles(prefix),
       ...(watching ? [] : compressed),

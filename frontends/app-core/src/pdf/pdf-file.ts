@@ -79,3 +79,36 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<r
     ),
   );
 };
+
+/** A rectangle of a page that the file names, in parts of the page from its top left corner. */
+export type Place = {
+  readonly name: string;
+  /** The first is 1. */
+  readonly page: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The rectangles that a file names: `[page, {name: 'FitR'}, left, bottom, right, top]`, in points from the bottom left corner. */
+export const placesIn = async (pdf: PDFDocumentProxy): Promise<readonly Place[]> => {
+  const named = Object.entries((await pdf.getDestinations()) as Record<string, readonly unknown[] | null>);
+  const found = await Promise.all(
+    named.map(async ([name, frame]): Promise<Place | null> => {
+      const [left, bottom, right, top] = (frame ?? []).slice(2, 6).map(Number);
+      if (!frame?.[0] || left === undefined || bottom === undefined || right === undefined || !top) return null;
+      const index = await pdf.getPageIndex(frame[0] as Parameters<PDFDocumentProxy['getPageIndex']>[0]);
+      const { width, height } = (await pdf.getPage(index + 1)).getViewport({ scale: 1 });
+      return {
+        name,
+        page: index + 1,
+        left: left / width,
+        top: 1 - top / height,
+        width: (right - left) / width,
+        height: (top - bottom) / height,
+      };
+    }),
+  );
+  return found.filter((place) => place !== null);
+};

@@ -23,7 +23,7 @@ import { isOpen, routingIdentity } from '../session/guard.ts';
 import { accountHref, inboxHref } from '../session/waiting.ts';
 import { text } from '../text.ts';
 import { footNavigationOf, navigationOf } from './navigation.ts';
-import { OfflineMark } from './offline-mark.tsx';
+import { OfflineBar, useOffline } from './offline-bar.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { Switcher } from './switcher.tsx';
 import { useCounts } from './use-counts.ts';
@@ -100,7 +100,6 @@ const Tools = (): ReactNode => {
   ];
   return (
     <>
-      <OfflineMark />
       <InboxBell />
       <span className="tl-hide-phone">
         <ColourModeToggle />
@@ -120,16 +119,22 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
   const open = useCallback(() => setPalette(true), []);
   const [typed, setTyped] = useState('');
   const groups = usePaletteGroups(palette, typed);
+  const offline = useOffline();
   useLiveNews();
   useCommandKey(open);
   const page = children ?? <Outlet />;
+  const alert = offline ? <OfflineBar /> : null;
   return (
     <>
       <ForcedColourMode mode={handle.colourMode} />
       {handle.frame === 'bare' || (!session.identity && handle.frame !== 'app') ? (
-        page
+        <>
+          <div role="status">{alert}</div>
+          {page}
+        </>
       ) : (
         <AppFrame
+          alert={alert}
           path={pathname}
           layout={handle.layout}
           nav={nav}

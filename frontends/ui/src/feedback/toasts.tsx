@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react'
 import { Button, CloseButton } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
+import { closeTopDialog } from '../layers/open-dialogs.ts';
 import { text } from '../text.ts';
 import {
   dismissToast,
@@ -27,6 +28,10 @@ const Item = ({ toast }: { readonly toast: ToastEntry }): ReactNode => (
     type={toast.kind === 'error' ? 'foreground' : 'background'}
     onOpenChange={(open) => {
       if (!open) dismissToast(toast.id);
+    }}
+    // A toast lies over a dialog and goes by itself: Escape closes what somebody works in, unless the toast has the focus.
+    onEscapeKeyDown={(event) => {
+      if (!document.activeElement?.closest('.tl-toasts') && closeTopDialog()) event.preventDefault();
     }}
   >
     <Icon name={marks[toast.kind].icon} className={marks[toast.kind].tone} />

@@ -35,6 +35,8 @@ export type AppFrameProps = {
   /** Right end of the top bar: bell, colour mode, account. */
   readonly tools?: ReactNode;
   readonly homeHref?: string;
+  /** A line beneath the top bar, over every page; null: none, and no room for it. */
+  readonly alert?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -99,6 +101,7 @@ export const AppFrame = ({
   onSearch,
   tools,
   homeHref = '/',
+  alert = null,
   children,
 }: AppFrameProps): ReactNode => {
   const given = phoneNav ?? nav;
@@ -107,7 +110,12 @@ export const AppFrame = ({
   const more = places.slice(bottom.length);
   const shown = layout === 'none' || nav.length === 0 ? 'none' : layout;
   return (
-    <div className="tl-app" data-nav={shown} {...(bottom.length ? { 'data-bottom': '' } : {})}>
+    <div
+      className="tl-app"
+      data-nav={shown}
+      {...(bottom.length ? { 'data-bottom': '' } : {})}
+      {...(alert ? { 'data-alerting': '' } : {})}
+    >
       <a className="tl-skip" href="#content">
         {text('skipToContent')}
       </a>
@@ -123,6 +131,9 @@ export const AppFrame = ({
         ) : null}
         <div className="tl-top-tools">{tools}</div>
       </header>
+      <div className="tl-alert" role="status">
+        {alert}
+      </div>
       {shown === 'none' ? null : (
         <nav className="tl-side" aria-label={text('mainNavigation')}>
           {nav.map((item) => (

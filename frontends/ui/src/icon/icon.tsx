@@ -1,8 +1,12 @@
-import { addAPIProvider, Icon as Iconify } from '@iconify/react';
+import { addAPIProvider, addCollection, Icon as Iconify } from '@iconify/react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { drawn } from './drawn.gen.ts';
 
-// Load icons from our own endpoint only: no request goes to a third party, and the content security policy stays at 'self'.
+// What the pages name comes with them: an icon stands at once, on a slow line too.
+addCollection(drawn);
+
+// Flags come from our own endpoint only: no request goes to a third party, and the content security policy stays at 'self'.
 addAPIProvider('', {
   resources: ['/icons'],
   path: '/',
@@ -28,6 +32,9 @@ export const Icon = ({ name, size, label, className }: IconProps): ReactNode => 
     style={size ? { width: size, height: size } : undefined}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
-    <Iconify icon={name.includes(':') ? name : `ph:${name}`} width="100%" height="100%" />
+    {/* `ssr`: it is drawn with its first rendering, not a moment later. */}
+    <Iconify ssr icon={name.includes(':') ? name : `ph:${name}`} width="100%" height="100%">
+      <span className="tl-icon-wait" />
+    </Iconify>
   </span>
 );

@@ -5,6 +5,7 @@ import { classes } from '../classes.ts';
 import { useScope } from '../scope.tsx';
 import { text } from '../text.ts';
 import { LayerRoot } from './layer-root.ts';
+import { useOpenDialog } from './open-dialogs.ts';
 
 export type DialogProps = {
   readonly open: boolean;
@@ -39,8 +40,10 @@ export const Dialog = ({
 }: DialogProps): ReactNode => {
   const scope = useScope();
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  const change = (next: boolean): void => (busy && !next ? undefined : onOpenChange(next));
+  useOpenDialog(open, () => change(false));
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => (busy && !next ? undefined : onOpenChange(next))}>
+    <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
         <Primitive.Overlay className="tl-scrim" />
         <div className="tl-dialog-place" {...scope}>
@@ -122,6 +125,7 @@ export const Drawer = ({
 }: DrawerProps): ReactNode => {
   const scope = useScope();
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  useOpenDialog(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

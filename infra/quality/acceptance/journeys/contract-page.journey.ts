@@ -60,9 +60,44 @@ test('what is missing to sign is said all at once, each at its place', async ({ 
   await expect(page.getByText('Draw your signature.', { exact: true })).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await expect(page.getByText('Confirm that you have read it.')).toBeVisible();
+  // Once more above the form, by name; each leads to its place.
+  const summary = page.getByRole('alert').filter({ hasText: 'Your signature' });
+  await expect(summary.getByRole('link')).toHaveText(['Your signature', 'Your password', 'That you have read it']);
   await expectAccessible(page, 'a signature with all missing');
+  await summary.getByRole('link', { name: 'Your password' }).click();
+  await expect(page.getByLabel('Current password')).toBeFocused();
   await page.getByRole('radio', { name: 'Type', exact: true }).click();
   await expect(page.getByText('Draw your signature.', { exact: true })).toBeHidden();
+  // A typed one is shown as it will stand.
+  await page.getByLabel('Your name as signature').fill('S. Verhulst');
+  await expect(page.getByRole('img', { name: /as it will stand on the paper: S\. Verhulst$/ })).toBeVisible();
+});
+
+test('the paper shows who has signed and where I sign, and how each of them signed stands under the name', async ({
+  harness,
+}) => {
+  const { page } = await harness.someone();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openContract(page);
+  const paper = page.getByRole('region', { name: 'The document' });
+  await expect(paper.getByRole('img', { name: /^Signature of / })).toBeVisible();
+  // From the head of the paper to the place, from the place to the form.
+  await paper.getByRole('button', { name: 'Sign here' }).first().click();
+  const here = paper.locator('.paper-here');
+  await expect(here).toBeInViewport();
+  await expect(here).toBeFocused();
+  await here.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeFocused();
+  await page.getByText(/^How .+ signed$/).click();
+  await expect(page.getByText(/^(Typed|Drawn); password entered again$/)).toBeVisible();
+  await expectAccessible(page, 'a contract with a signature and its evidence');
+  // On a phone the same stands beneath the text.
+  const phone = await harness.someone({ phone: true });
+  await openContract(phone.page);
+  const rows = phone.page.getByRole('list', { name: 'Signatures', exact: true });
+  await expect(rows.getByRole('img', { name: /^Signature of / })).toBeVisible();
+  await rows.getByRole('button', { name: 'Sign here' }).click();
+  await expect(phone.page.getByRole('radio', { name: 'Draw', exact: true })).toBeInViewport();
 });
 
 test('on a phone a contract is read as text, with the turn, the deadline and the signature in sight', async ({

@@ -59,3 +59,18 @@ test('no two keys decide about a person, and keys pressed by mistake are never s
   await expect(page.getByText(`${person.name} is rejected`).first()).toBeVisible();
   expect((await state()).verification_status).toBe('rejected');
 });
+
+test('staff find a person by name from wherever they are', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'petra.lindgren@demo.example');
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill('Adeyinka');
+  const found = palette.getByRole('group', { name: 'People' }).getByRole('option', { name: /Davi Adeyinka/ });
+  await expect(found).toContainText('davi.adeyinka@demo.example');
+  await found.click();
+  await expect(page).toHaveURL(/\/admin\/users\?tab=all&user=usr_/);
+  await expect(page.getByText('davi.adeyinka@demo.example').first()).toBeVisible();
+});

@@ -34,6 +34,14 @@ describe('a contract', () => {
       your_turn: false,
       signers: [{ status: 'signed' }, { status: 'current' }],
     });
+    // The other side sees the signature and how it was made, and of the network no more than which one.
+    const [first, second] = (await made.get(club, 'getDocument', id)).data.signers;
+    expect(first.evidence).toMatchObject({ kind: 'typed', proof: 'password', sha256: ready.sha256 });
+    expect(first.evidence.mark).not.toBe('');
+    expect(first.evidence.network).toMatch(/^(\d+\.\d+\.x\.x)?$/);
+    expect(second.evidence).toBeNull();
+    const [row] = (await made.client.call(club.actor, 'listDocuments', {})).data;
+    expect(row.signers[0]).not.toHaveProperty('evidence');
     expect((await made.sign(club, id, ready.sha256)).status).toBe(200);
     const done = await made.reaches(club, id, 'completed');
     expect(done.files).toMatchObject({

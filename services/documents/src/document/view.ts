@@ -1,10 +1,12 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { documentsOperations } from '@touchline/contracts/http/documents';
+import { maskedNetwork } from '@touchline/contracts/masked-address';
 import { turnInDocument } from '@touchline/contracts/policies/whose-turn';
 import { cut } from '@touchline/contracts/text';
+import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import { type Document, type Existing, namesIn, type Person, type SealedFile } from './state.ts';
+import { type Document, type Existing, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
@@ -81,6 +83,20 @@ const fileState = (document: Existing, copy: Copy) => {
   }
 };
 
+/** How a signer has signed, for those who sign with him; of who has left nobody reads more than that. */
+const evidenceOf = (document: Existing, signer: Signer): DocumentView['signers'][number]['evidence'] => {
+  if (signer.status !== 'signed' || document.former?.includes(signer.profile_id)) return null;
+  const { signature, proof, sha256, ip, user_agent } = signer.evidence;
+  return {
+    kind: signature.kind,
+    mark: signature.kind === 'typed' ? signature.text : signature.path,
+    proof: proof.method ?? 'password',
+    network: maskedNetwork(ip),
+    device: browserOf(user_agent),
+    sha256,
+  };
+};
+
 const happened: Readonly<Record<string, string>> = {
   DocumentDrafted: 'Drafted',
   DocumentFileAttached: 'File made',
@@ -96,8 +112,13 @@ const happened: Readonly<Record<string, string>> = {
 
 export const documentView = (document: Existing, viewer: Person, now: string): DocumentView => {
   const names = namesIn(document);
+  const row = documentRow(document, viewer, now);
   return {
-    ...documentRow(document, viewer, now),
+    ...row,
+    signers: row.signers.map((shown, at) => {
+      const signer = document.signers[at];
+      return { ...shown, evidence: signer ? evidenceOf(document, signer) : null };
+    }),
     sha256: document.file?.sha256 ?? null,
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
     is_author: document.author.profile_id === viewer.profile_id,

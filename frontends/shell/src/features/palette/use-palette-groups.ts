@@ -12,7 +12,7 @@ import { text } from '../../text.ts';
 /** Search names on the server from so many letters on. */
 const LETTERS = 2;
 
-/** What ⌘K finds: pages, what is under way, the lists and positions of a club, players for those who may scout, and actions. Requested only while it is open. */
+/** What ⌘K finds: pages, what is under way, the lists and positions of a club, players for those who may scout, people for staff, and actions. Requested only while it is open. */
 export const usePaletteGroups = (open: boolean, typed: string) => {
   const query = usePaused(typed.trim());
   const session = useSession();
@@ -61,6 +61,12 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
         quiet: true,
       }),
     enabled: open && scoutedBelow !== null && query.length >= LETTERS,
+  });
+  const isStaff = session.identity?.is_admin === true;
+  const people = useQuery({
+    queryKey: ['users', 'palette', query],
+    queryFn: ({ signal }) => api.get('/admin/users', { query: { q: query, limit: 8 }, signal, quiet: true }),
+    enabled: open && isStaff && query.length >= LETTERS,
   });
   const go = (to: string) => (): void => void navigate(to);
   const own: readonly NavItem[] = inMarket
@@ -133,6 +139,16 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
         icon: 'user',
         hint: player.club_team?.club_name,
         onSelect: go(`${scoutedBelow}/${player.nickname}/${player.profile_id}`),
+      })),
+    },
+    {
+      heading: text('palettePeople'),
+      items: (query.length >= LETTERS ? (people.data?.data ?? []) : []).map((person) => ({
+        id: person.id,
+        label: person.name,
+        icon: 'user',
+        hint: person.email,
+        onSelect: go(`/admin/users?tab=all&user=${person.id}`),
       })),
     },
     {

@@ -31,6 +31,7 @@ import { Paper } from '../../features/documents/components/paper.tsx';
 import { type Ending, ReasonDialog } from '../../features/documents/components/reason-dialog.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignForm } from '../../features/documents/components/sign-form.tsx';
+import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
 import { text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
@@ -77,6 +78,8 @@ const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement |
         foot={foot}
         onDecline={signer.role !== 'guardian' && kinds[signer.role].witnesses ? null : onDecline}
       />
+    ) : signer.evidence ? (
+      <SignerEvidence signer={signer} />
     ) : null,
   };
 };
@@ -168,7 +171,14 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
   return (
     <div className="document-page">
       {document.files.original.available ? (
-        <Paper key={copy} address={fileAddress(document.id, copy)} title={document.title} onPages={setPages} />
+        <Paper
+          key={copy}
+          address={fileAddress(document.id, copy)}
+          title={document.title}
+          signers={copy === 'original' ? document.signers : []}
+          mine={document.your_turn}
+          onPages={setPages}
+        />
       ) : (
         <div className="paper" />
       )}
@@ -200,7 +210,6 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               stepOf(document, signer, beside ? foot : null, () => setEnding('decline')),
             )}
           />
-          <Story document={document} />
           <Files document={document} />
           <Section title={text('evidence')}>
             <div className="pt-3">
@@ -215,6 +224,8 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               />
             </div>
           </Section>
+          {/* Last, since it comes last: it moves nothing that is read already. */}
+          <Story document={document} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
             {canVoid ? (

@@ -24,6 +24,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
+import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -55,7 +56,7 @@ const stepOf = (document: GuestDocument, signer: Signer, form: ReactNode): Step 
       signer.status === 'signed' && signer.signed_at
         ? text('signedAt', { when: formatInstant(signer.signed_at) })
         : roleOf(document, signer),
-    body: mine ? form : null,
+    body: mine ? form : signer.evidence ? <SignerEvidence signer={signer} /> : null,
   };
 };
 
@@ -132,7 +133,15 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
     <div className="document-page">
       {lead ? <p className="guest-lead">{lead}</p> : null}
       {document.files.original.available ? (
-        <Paper key={copy} address={guestFile(copy)} link={link} title={document.title} onPages={setPages} />
+        <Paper
+          key={copy}
+          address={guestFile(copy)}
+          link={link}
+          title={document.title}
+          signers={copy === 'original' ? document.signers : []}
+          mine={document.your_turn}
+          onPages={setPages}
+        />
       ) : (
         <div className="paper" />
       )}

@@ -2,7 +2,11 @@ import { Segments, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Mark } from '../mark.ts';
 import { text } from '../text.ts';
+import { SignatureMark } from './signature-mark.tsx';
 import { SignaturePad } from './signature-pad.tsx';
+
+/** Where the mark begins, for whoever is led to it. */
+export const MARK_FIELDS = 'sign-mark';
 
 /** The signature itself: drawn or typed. */
 export const MarkFields = ({
@@ -16,7 +20,7 @@ export const MarkFields = ({
   readonly wrong: string | undefined;
   readonly onChange: (next: Partial<Mark>) => void;
 }): ReactNode => (
-  <>
+  <div id={MARK_FIELDS} tabIndex={-1} className="grid gap-4">
     <Segments
       label={text('signature')}
       hideLabel
@@ -31,13 +35,19 @@ export const MarkFields = ({
     {kind === 'drawn' ? (
       <SignaturePad name={name} strokes={strokes} onChange={(next) => onChange({ strokes: next })} error={wrong} />
     ) : (
-      <TextField
-        label={text('typed')}
-        maxLength={80}
-        error={wrong}
-        value={typed}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
+      <>
+        <TextField
+          label={text('typed')}
+          maxLength={80}
+          error={wrong}
+          value={typed}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+        <figure className="signature-pad signature-preview">
+          <SignatureMark kind="typed" mark={typed.trim()} label={text('typedPreview', { words: typed.trim() })} />
+          <figcaption className="signature-name">{name}</figcaption>
+        </figure>
+      </>
     )}
-  </>
+  </div>
 );

@@ -1,10 +1,14 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { type Place, placesIn } from '@touchline/app-core/pdf/pdf-file.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
-import { ErrorPanel, IconButton, Segments, Skeletons } from '@touchline/ui';
+import { Button, ErrorPanel, IconButton, Segments, Skeletons } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PartySigner } from '../signatures.ts';
 import { text } from '../text.ts';
+import { PaperMarks, SignatureRows } from './paper-marks.tsx';
+import { goToSigning } from './sign-bar.tsx';
 
 const widest = 820;
 type View = 'text' | 'paper';
@@ -14,12 +18,18 @@ export const Paper = ({
   address,
   link,
   title,
+  signers,
+  mine = false,
   onPages,
 }: {
   readonly address: string;
   /** By which a guest reads it. */
   readonly link?: string;
   readonly title: string;
+  /** Whose marks go onto the paper; none where the file carries them itself. */
+  readonly signers: readonly PartySigner[];
+  /** Whether it is my turn to sign. */
+  readonly mine?: boolean;
   /** How many pages there are, once it is open. */
   readonly onPages?: (pages: number) => void;
 }): ReactNode => {
@@ -43,7 +53,22 @@ export const Paper = ({
   useEffect(() => {
     if (pdf) onPages?.(pdf.numPages);
   }, [pdf, onPages]);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    let gone = false;
+    if (pdf) void placesIn(pdf).then((found) => (gone ? undefined : setPlaces(found)));
+    return () => {
+      gone = true;
+    };
+  }, [pdf]);
   const pages = pdf ? Array.from({ length: pdf.numPages }, (_, i) => i + 1) : [];
+  /** First to the place on the paper; the form stands beside it. */
+  const toMyPlace = (): void => {
+    const here = box.current?.querySelector<HTMLElement>('.paper-here');
+    here?.scrollIntoView({ block: 'center' });
+    if (here) here.focus({ preventScroll: true });
+    else goToSigning();
+  };
   return (
     <section className="paper" id="paper" aria-label={text('paper')}>
       <header className="paper-tools">
@@ -63,14 +88,31 @@ export const Paper = ({
             ]}
           />
         )}
+        {roomy && mine ? (
+          <Button size="sm" icon="arrow-down" disabled={!pdf} onClick={toMyPlace}>
+            {text('signHere')}
+          </Button>
+        ) : null}
         {view === 'paper' ? (
           <>
-            <IconButton icon="minus" label={text('zoomOut')} onClick={() => setZoom(Math.max(0.5, zoom - 0.25))} />
+            <IconButton
+              icon="minus"
+              label={text('zoomOut')}
+              disabled={!pdf}
+              onClick={() => setZoom(Math.max(0.5, zoom - 0.25))}
+            />
             <span className="paper-zoom tl-num tl-small">{Math.round(zoom * 100)} %</span>
-            <IconButton icon="plus" label={text('zoomIn')} onClick={() => setZoom(Math.min(2.5, zoom + 0.25))} />
+            <IconButton
+              icon="plus"
+              label={text('zoomIn')}
+              disabled={!pdf}
+              onClick={() => setZoom(Math.min(2.5, zoom + 0.25))}
+            />
           </>
         ) : null}
-        {roomy ? <IconButton icon="printer" label={text('print')} onClick={() => globalThis.print()} /> : null}
+        {roomy ? (
+          <IconButton icon="printer" label={text('print')} disabled={!pdf} onClick={() => globalThis.print()} />
+        ) : null}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
@@ -88,6 +130,7 @@ export const Paper = ({
               </section>
             ))
           : null}
+        {pdf && view === 'text' && signers.length ? <SignatureRows signers={signers} mine={mine} /> : null}
         {pdf && view === 'paper'
           ? pages.map((number) => (
               <div key={number} className="paper-sheet">
@@ -99,6 +142,7 @@ export const Paper = ({
                   label={text('page', { page: number, total: pdf.numPages })}
                   wordsText={(words) => text('pageText', { page: number, words })}
                 />
+                <PaperMarks places={places} page={number} signers={signers} mine={mine} />
               </div>
             ))
           : null}

@@ -8,8 +8,11 @@ export const SIGN_FORM = 'sign';
 const go = (id: string): void => {
   const target = document.getElementById(id);
   target?.scrollIntoView({ block: 'start' });
-  target?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus({ preventScroll: true });
+  target?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
 };
+
+/** To the form, from wherever on the page it says that I sign. */
+export const goToSigning = (): void => go(SIGN_FORM);
 
 /** On a phone, above the bottom bar: that it is my turn, until when, and the two things to do. */
 export const SignBar = ({
@@ -30,7 +33,7 @@ export const SignBar = ({
       <Button icon="caret-down" onClick={() => go('paper')}>
         {text('readPages', { count: pages })}
       </Button>
-      <Button variant="primary" icon="signature" onClick={() => go(SIGN_FORM)}>
+      <Button variant="primary" icon="signature" onClick={goToSigning}>
         {text('signShort')}
       </Button>
     </div>

@@ -47,7 +47,7 @@ export const SignaturePad = ({
           onPointerUp={end}
           onPointerCancel={end}
         >
-          <line x1="24" x2="576" y1="156" y2="156" className="signature-line" />
+          <line x1="24" x2="576" y1="136" y2="136" className="signature-line" />
           <path d={pathOf(strokes)} className="signature-ink" />
         </svg>
         <span className="signature-name">{name}</span>

@@ -4,21 +4,22 @@ import path from 'node:path';
 import webpack from 'webpack';
 
 /**
- * Emits one small script as it is, under a hashed name that the HTML template places in the head: it runs before the
- * first paint, and as a file of our own it needs no inline exception in the content security policy.
+ * Emits one small script or style sheet as it is, under a hashed name that the HTML template places in the head: it holds before
+ * the first paint, and as a file of our own it needs no inline exception in the content security policy.
  */
-export const blockingScript = (file) => {
+export const firstFile = (file) => {
   const source = readFileSync(file, 'utf8');
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);
-  const name = `${path.basename(file, path.extname(file))}.${hash}.js`;
+  const ending = path.extname(file);
+  const name = `${path.basename(file, ending)}.${hash}${ending}`;
   return {
     name,
     plugin: {
       apply: (compiler) =>
-        compiler.hooks.thisCompilation.tap('TouchlineBlockingScript', (compilation) => {
+        compiler.hooks.thisCompilation.tap('TouchlineFirstFile', (compilation) => {
           compilation.fileDependencies.add(file);
           compilation.hooks.processAssets.tap(
-            { name: 'TouchlineBlockingScript', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
+            { name: 'TouchlineFirstFile', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
             () =>
               compilation.emitAsset(`assets/${name}`, new webpack.sources.RawSource(source), {
                 minimized: true,

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { canReach } from '@touchline/app-core/client/client.ts';
+import { formatInstant, Icon } from '@touchline/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { text } from '../text.ts';
+
+/** Whether the product can't be reached, asked whenever the browser says that its network has changed. */
+export const useOffline = (): boolean => {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    let current = 0;
+    const look = async (): Promise<void> => {
+      current += 1;
+      const address = current;
+      const reached = await canReach();
+      if (address === current) setOffline(!reached);
+    };
+    const changed = (): void => void look();
+    changed();
+    addEventListener('offline', changed);
+    addEventListener('online', changed);
+    return () => {
+      current = -1;
+      removeEventListener('offline', changed);
+      removeEventListener('online', changed);
+    };
+  }, []);
+  return offline;
+};
+
+/** Of what is on the page the oldest answer: nothing on it is older. */
+const useOldest = (): string | null => {
+  const [oldest, setOldest] = useState<string | null>(null);
+  const client = useQueryClient();
+  useEffect(() => {
+    const cache = client.getQueryCache();
+    const look = (): void => {
+      const answered = cache
+        .findAll({ type: 'active' })
+        .map(({ state }) => state.dataUpdatedAt)
+        .filter((at) => at > 0);
+      setOldest(answered.length ? new Date(Math.min(...answered)).toISOString() : null);
+    };
+    look();
+    return cache.subscribe(look);
+  }, [client]);
+  return oldest;
+};
+
+/** Right beneath the top bar while the product can't be reached: what is shown may be old, from when it is, and that nothing is sent. */
+export const OfflineBar = (): ReactNode => {
+  const oldest = useOldest();
+  return (
+    <p className="tl-offline">
+      <Icon name="cloud-slash" />
+      <span>
+        <strong>{text('offline')}</strong>
+        <span>{oldest ? text('offlineSince', { when: formatInstant(oldest) }) : text('offlineNothing')}</span>
+      </span>
+    </p>
+  );
+};

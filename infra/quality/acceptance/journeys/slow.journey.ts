@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './harness.ts';
+
+/** A phone at the edge of its network: 40 kB a second, a third of a second there and back. */
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 330,
+    downloadThroughput: 40_000,
+    uploadThroughput: 20_000,
+  });
+};
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Element | null }[];
+};
+
+/** How much of the page has moved by itself so far, as browsers count it. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          // Live news may come meanwhile: toasts make room for each other.
+          for (const entry of list.getEntries() as Shift[])
+            if (!entry.hadRecentInput && !entry.sources.every(({ node }) => node?.closest?.('.tl-toast, .tl-toasts')))
+              sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What is buffered is handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => told(sum)));
+      }),
+  );
+
+test('on a slow line a page has its outline within a second, long before its scripts', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'davi.adeyinka@demo.example');
+  await slowDown(page);
+  // A busy machine may lose one race; the line itself leaves time.
+  await expect(async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.outline-sheet')).toBeVisible();
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 10_000);
+    expect(painted).toBeLessThan(1000);
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('.outline')).toHaveCount(0);
+});
+
+test('no icon waits for the network', async ({ harness }) => {
+  const { page, context } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  await context.route('**/icons/**', (route) => route.abort());
+  const reply = await page.request.get('/api/documents?turn=mine');
+  const { data } = (await reply.json()) as { data: { id: string }[] };
+  for (const path of ['/', '/club-representative/offers', '/documents', `/documents/${data[0]?.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.tl-side .tl-icon svg, .tl-bottom .tl-icon svg').first()).toBeVisible();
+    // Flags are many, and have their room until they are there.
+    expect(await page.locator('.tl-icon:not(:has(svg)):not(.tl-flag .tl-icon)').count(), path).toBe(0);
+  }
+});
+
+test('nothing moves when what a page waited for arrives', async ({ harness }) => {
+  const { page, context } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const reply = await page.request.get('/api/documents?turn=mine');
+  const { data } = (await reply.json()) as { data: { id: string }[] };
+  let waiting = 0;
+  await context.route(/\/api\/(offers|documents)/, async (route) => {
+    waiting += 1;
+    const answer = await route.fetch();
+    // Seen with its bars first.
+    await expect(page.locator('.tl-skeleton').first()).toBeVisible();
+    await route.fulfill({ response: answer });
+  });
+  for (const [path, there] of [
+    ['/club-representative/offers', page.getByText(/Davi Adeyinka/).first()],
+    ['/documents', page.locator('.document-row').first()],
+    [`/documents/${data[0]?.id}`, page.getByRole('img', { name: /^Page 1 of/ })],
+  ] as const) {
+    waiting = 0;
+    await page.goto(path);
+    await expect(there).toBeVisible();
+    expect(waiting, path).toBeGreaterThan(0);
+    // What browsers call good ends at 0.1; columns that find their width stay within half of it, a list that jumps by its lead doesn't.
+    expect(await shifts(page), path).toBeLessThan(0.05);
+  }
+});
