@@ -88,6 +88,9 @@ const reasonOf = (interest: Interest): string | null => {
   return interest.reason ? text('reasonGiven', { reason: interest.reason }) : text('reasonNone');
 };
 
+/** Links beneath each other, each high enough for a finger. */
+const line = 'block leading-6';
+
 export const InterestRow = ({
   interest,
   side,
@@ -122,18 +125,18 @@ export const InterestRow = ({
           <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
           <p className="tl-tiny text-ink-3">
             {side === 'reader' ? (
-              <Link href={clubHref(interest.club_team.club_id)}>{interest.club_team.club_name}</Link>
+              <span className={line}>
+                <Link href={clubHref(interest.club_team.club_id)}>{interest.club_team.club_name}</Link>
+              </span>
             ) : (
-              interest.club_team.team_name
+              <span className="block">{interest.club_team.team_name}</span>
             )}
-            <br />
             {interest.opportunity ? (
-              <>
+              <span className={line}>
                 <Link href={`${positions[side]}?opportunity=${interest.opportunity.id}`}>
                   {text('forPosition', { title: interest.opportunity.title })}
                 </Link>
-                <br />
-              </>
+              </span>
             ) : null}
             {interest.status === 'accepted' ? (
               text('age', { date: formatDay(interest.updated_at.slice(0, 10)) })
