@@ -83,7 +83,7 @@ test('nothing moves when what a page waited for arrives', async ({ harness }) =>
     await route.fulfill({ response: answer });
   });
   for (const [path, there] of [
-    ['/club-representative/offers', page.getByText(/Davi Adeyinka/).first()],
+    ['/club-representative/offers', page.locator('main a[href^="/club-representative/offers/off_"]').first()],
     ['/documents', page.locator('.document-row').first()],
     [`/documents/${data[0]?.id}`, page.getByRole('img', { name: /^Page 1 of/ })],
   ] as const) {
