@@ -49,11 +49,20 @@ const collectionsOf = async (connection: Connection): Promise<readonly string[]>
     .sort();
 };
 
-/** How often anything was written, as far as the server tells; whoever only reads changes none of it. */
-const writesOf = async (connection: Connection): Promise<string> => {
-  const { opcounters = {} } = (await connection.db?.admin().command({ serverStatus: 1 })) ?? {};
-  const { insert, update, delete: deleted } = opcounters as Readonly<Record<string, unknown>>;
-  return JSON.stringify([insert, update, deleted].map(String));
+/** Every document of a collection, raw, in one order. */
+async function* rowsOf(connection: Connection, collection: string): AsyncGenerator<Buffer> {
+  const cursor = connection.collection(collection).find({}, { raw: true, sort: { _id: 1 }, timeout: false });
+  for await (const row of cursor) yield row as unknown as Buffer;
+}
+
+/** All that a database holds, as one number: another one where anything of it has changed. */
+const stateOf = async (connection: Connection): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const collection of await collectionsOf(connection)) {
+    hash.update(collection);
+    for await (const row of rowsOf(connection, collection)) hash.update(row);
+  }
+  return hash.digest('hex');
 };
 
 /**
@@ -69,17 +78,16 @@ export const backUp = async ({ databases, connect, files }: World, directory: st
   const found: Manifest = { format: 1, made_at: now.toISOString(), collections: [], files: [] };
   const collections: Manifest['collections'][number][] = [];
   const stored: Manifest['files'][number][] = [];
-  let before = '';
+  const before = new Map<string, string>();
   for (const database of databases) {
     const connection = await connect(database);
-    before ||= await writesOf(connection);
+    before.set(database, await stateOf(connection));
     for (const collection of await collectionsOf(connection)) {
       let documents = 0;
-      const cursor = connection.collection(collection).find({}, { raw: true, sort: { _id: 1 }, timeout: false });
       const rows = async function* () {
-        for await (const row of cursor) {
+        for await (const row of rowsOf(connection, collection)) {
           documents += 1;
-          yield row as unknown as Buffer;
+          yield row;
         }
       };
       const path = join('databases', database, `${collection}.bson`);
@@ -91,11 +99,11 @@ export const backUp = async ({ databases, connect, files }: World, directory: st
     const path = `files/${key}`;
     stored.push({ key, path, ...(await keep(join(directory, path), await files.stream(key))) });
   }
-  const [first] = databases;
-  if (first !== undefined && (await writesOf(await connect(first))) !== before)
-    throw new NotStill(
-      'Something was written meanwhile: stop the product first, or take a snapshot of the servers themselves.',
-    );
+  for (const [database, state] of before)
+    if ((await stateOf(await connect(database))) !== state)
+      throw new NotStill(
+        'Something was written meanwhile: stop the product first, or take a snapshot of the servers themselves.',
+      );
   const manifest = { ...found, collections, files: stored };
   // Its being there says that all of it is.
   await writeFile(join(directory, `${manifestName}.part`), JSON.stringify(manifest, null, 2), {
