@@ -55,13 +55,10 @@ async function* rowsOf(connection: Connection, collection: string): AsyncGenerat
   for await (const row of cursor) yield row as unknown as Buffer;
 }
 
-/** All that a database holds, as one number: another one where anything of it has changed. */
-const stateOf = async (connection: Connection): Promise<string> => {
+/** As the SHA-256 of the file that it is copied into. */
+const hashOf = async (connection: Connection, collection: string): Promise<string> => {
   const hash = createHash('sha256');
-  for (const collection of await collectionsOf(connection)) {
-    hash.update(collection);
-    for await (const row of rowsOf(connection, collection)) hash.update(row);
-  }
+  for await (const row of rowsOf(connection, collection)) hash.update(row);
   return hash.digest('hex');
 };
 
@@ -75,13 +72,10 @@ export const backUp = async ({ databases, connect, files }: World, directory: st
   await mkdir(directory, { recursive: true, mode: 0o700 });
   if ((await readdir(directory)).length > 0)
     throw new Error(`${directory} is not empty: a backup goes into a directory of its own.`);
-  const found: Manifest = { format: 1, made_at: now.toISOString(), collections: [], files: [] };
   const collections: Manifest['collections'][number][] = [];
   const stored: Manifest['files'][number][] = [];
-  const before = new Map<string, string>();
   for (const database of databases) {
     const connection = await connect(database);
-    before.set(database, await stateOf(connection));
     for (const collection of await collectionsOf(connection)) {
       let documents = 0;
       const rows = async function* () {
@@ -99,12 +93,17 @@ export const backUp = async ({ databases, connect, files }: World, directory: st
     const path = `files/${key}`;
     stored.push({ key, path, ...(await keep(join(directory, path), await files.stream(key))) });
   }
-  for (const [database, state] of before)
-    if ((await stateOf(await connect(database))) !== state)
-      throw new NotStill(
-        'Something was written meanwhile: stop the product first, or take a snapshot of the servers themselves.',
-      );
-  const manifest = { ...found, collections, files: stored };
+  // Read again, each is what was copied: so there was a moment at which all of it held.
+  const again: string[] = [];
+  for (const database of databases) {
+    const connection = await connect(database);
+    for (const collection of await collectionsOf(connection)) again.push(await hashOf(connection, collection));
+  }
+  if (again.join() !== collections.map(({ sha256 }) => sha256).join())
+    throw new NotStill(
+      'Something was written meanwhile: stop the product first, or take a snapshot of the servers themselves.',
+    );
+  const manifest: Manifest = { format: 1, made_at: now.toISOString(), collections, files: stored };
   // Its being there says that all of it is.
   await writeFile(join(directory, `${manifestName}.part`), JSON.stringify(manifest, null, 2), {
     mode: 0o600,
