@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { freePort } from '../platform/runtime/free-port.mjs';
 import { bringPackages } from './debian.mjs';
 import { commandOf, endDescendants, followDescendants } from './descendants.mjs';
+import { ofJourneys, told } from './failures.mjs';
 import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
 
 const pattern = process.argv.slice(2);
@@ -54,9 +55,13 @@ for (const [signal, code] of [
   });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 const add = (counts) => {
   for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
+  failures.push(...(counts.failures ?? []));
 };
+/** What failed without a test that says so. */
+const addFault = (where, words) => add({ failed: 1, failures: [{ where, what: 'the run itself', words }] });
 const readCounts = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 const quiet = '--disable-warning=ExperimentalWarning';
 
@@ -69,9 +74,9 @@ const jest = async (name, more) => {
   const args = ['--experimental-vm-modules', program, '--ci', ...more, ...pattern];
   // Workers are started with the same options, and say the same warning each.
   const code = await run(node, args, { TOUCHLINE_COUNTS: file, NODE_OPTIONS: quiet });
-  const counts = readCounts(file) ?? { failed: 1 };
-  add(counts);
-  if (code !== 0 && counts.failed === 0) add({ failed: 1 });
+  const counts = readCounts(file);
+  if (counts !== undefined) add(counts);
+  if (code !== 0 && !counts?.failed) addFault(`Jest (${name})`, `It ended with ${code}, without a test that failed.`);
 };
 
 const journeys = async (name, canRun) => {
@@ -90,17 +95,14 @@ const journeys = async (name, canRun) => {
   const args = [program, 'test', '-c', config, '--reporter=list,json'];
   const own = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1', TOUCHLINE_JOURNEY_PORT: String(await freePort(2)) };
   const code = await run(node, args, own);
-  const stats = readCounts(file)?.stats;
-  if (stats === undefined) {
-    add({ failed: 1 });
-    return;
-  }
-  add({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
-  if (code !== 0 && stats.unexpected === 0) add({ failed: 1 });
+  const report = readCounts(file);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  add({ passed: expected + flaky, failed: unexpected, skipped, failures: ofJourneys(report ?? {}) });
+  if ((code !== 0 && unexpected === 0) || report === undefined) addFault(name, `Playwright ended with ${code}.`);
 };
 
 // Pages first: the tests of the whole product ask for them too.
-if ((await buildPages(node)) !== 0) add({ failed: 1 });
+if ((await buildPages(node)) !== 0) addFault('pages', 'They could not be built.');
 if (pattern.length > 0) await jest('jest', []);
 else {
   // What goes over brokers and wires waits most of its time, for groups to form and for time limits to pass, and so does a
@@ -117,10 +119,10 @@ else {
 
 /** What tests have started and not ended, in a setup that failed for example: it is ended here, and is a fault. */
 const left = await followed.left(patienceMs);
-for (const pid of left.keys()) console.log(`Left running by the tests: ${commandOf(pid)}`);
 if (left.size > 0) {
-  add({ failed: 1 });
+  addFault('Left running by the tests', [...left.keys()].map(commandOf).join('\n'));
   await endDescendants(process.pid, patienceMs, left);
 }
+if (failures.length > 0) console.log(told(failures));
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

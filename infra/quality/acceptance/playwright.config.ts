@@ -16,7 +16,7 @@ if (process.env.TOUCHLINE_JOURNEY_DATA === undefined) {
 export default defineConfig({
   testDir: './journeys',
   testMatch: '*.journey.ts',
-  outputDir: '../../../test-results',
+  outputDir: '../../../test-results/embedded',
   // One product, one world, two cores: the journeys go one after the other.
   workers: 1,
   fullyParallel: false,
@@ -51,7 +51,8 @@ export default defineConfig({
     cwd: '../../..',
     // Its own word: what answers at a port may be somebody else's.
     wait: { stdout: /Touchline is ready at/ },
-    timeout: 120_000,
+    // Beside a busy neighbour and the other tests it takes minutes.
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), DATA_DIR: process.env.TOUCHLINE_JOURNEY_DATA, LOG_LEVEL: 'error' },
   },

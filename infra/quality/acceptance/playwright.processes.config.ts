@@ -13,6 +13,8 @@ const { default: embedded } = await import('./playwright.config.ts');
 export default defineConfig({
   ...embedded,
   testMatch: 'signing.journey.ts',
+  // Each run clears its own: the two go beside each other.
+  outputDir: '../../../test-results/processes',
   use: { ...embedded.use, baseURL: elsewhere ?? `http://127.0.0.1:${port}` },
   webServer: elsewhere
     ? []
@@ -21,7 +23,7 @@ export default defineConfig({
         cwd: '../../..',
         // The last thing it says: all parts are ready, and the first member of staff is there.
         wait: { stdout: /Mail: / },
-        timeout: 120_000,
+        timeout: 600_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
         env: { PORT: String(port), LOG_LEVEL: 'error' },
       },

@@ -1,5 +1,6 @@
-/** Jest's last line: `N passed, N failed, N skipped`; also written as JSON where `TOUCHLINE_COUNTS` says. */
+/** Jest's last line: `N passed, N failed, N skipped`; written as JSON, with what failed, where `TOUCHLINE_COUNTS` says. */
 import { writeFileSync } from 'node:fs';
+import { ofJest } from '../../tools/failures.mjs';
 
 export default class CountsReporter {
   onRunComplete(_contexts, results) {
@@ -13,7 +14,8 @@ export default class CountsReporter {
       skipped: results.numPendingTests + results.numTodoTests,
     };
     const target = process.env.TOUCHLINE_COUNTS;
-    if (target !== undefined) writeFileSync(target, JSON.stringify(counts));
+    const failures = ofJest(results, process.cwd());
+    if (target !== undefined) writeFileSync(target, JSON.stringify({ ...counts, failures }));
     else process.stdout.write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
   }
 }

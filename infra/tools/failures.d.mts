@@ -1,0 +1,8 @@
+export interface Failure {
+  readonly where: string;
+  readonly what: string;
+  readonly words: string;
+}
+export declare const ofJest: (results: unknown, root: string) => Failure[];
+export declare const ofJourneys: (report: unknown) => Failure[];
+export declare const told: (failures: readonly Failure[]) => string;
