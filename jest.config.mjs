@@ -33,7 +33,7 @@ export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/infra/quality/testkit/longest-first.mjs',
   // Beside a busy neighbour a test takes ten times as long; one that hangs is ended all the same.
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   reporters: ['default', '<rootDir>/infra/quality/testkit/counts.reporter.mjs'],
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.{ts,tsx}'] },

@@ -219,5 +219,5 @@ export const marketCodes = (): void =>
         'the trial is over',
         { within: 60_000 },
       );
-    }, 90_000);
+    });
   });

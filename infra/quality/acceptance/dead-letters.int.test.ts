@@ -138,7 +138,7 @@ it('a poison event parks its aggregate; listed, replayed after the fix, it takes
     `${davi.id}@${waiting?.event.sequence}`,
   ]);
   expect((await command('replay', '--topic', 'touchline.user')).said).toContain('nothing to do');
-}, 300_000);
+});
 
 it('drops what can’t be helped; what waits behind it goes on', async () => {
   const davi = await register('Davi');
@@ -158,4 +158,4 @@ it('drops what can’t be helped; what waits behind it goes on', async () => {
   expect(await command('drop', letter?.id ?? '', '--wait', '60')).toMatchObject({ code: 0 });
   await eventually(async () => expect(await nameKnownToOffers(davi.id)).toBe('Davi the Fifth'), 'the next one goes on');
   expect(await harness.product.adapters.deadLetters.list()).toEqual([]);
-}, 300_000);
+});

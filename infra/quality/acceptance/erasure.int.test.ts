@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { interestEvents, offerEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { strFromU8, unzipSync } from 'fflate';
@@ -10,7 +10,6 @@ import { fateOf, readModelsOf } from './personal-data.fixtures.ts';
 
 /** Who closes the account is found nowhere any more, but in what binds others. */
 
-jest.setTimeout(600_000);
 let database: TestDatabase;
 let harness: AllInOneHarness;
 let lived: Lived;

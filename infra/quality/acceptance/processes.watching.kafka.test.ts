@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Cluster, type Part, startCluster } from '../../apps/processes/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { browserClient } from '../testkit/browser-client.ts';
@@ -15,7 +15,6 @@ import { startTogether } from '../testkit/started.ts';
 
 /** What can be seen of separate processes: one trace through all of them, each one's metrics and health, the command. */
 
-jest.setTimeout(400_000);
 const missing = (await kafkaMissing()) ?? (await redisMissing());
 if (missing !== undefined) process.stderr.write(`Suite of separate processes skipped. ${missing}\n`);
 const withProcesses = missing === undefined ? describe : describe.skip;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aggregates } from '@touchline/contracts/topology';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { eventually } from '../testkit/index.ts';
@@ -20,7 +20,6 @@ import {
 
 /** One story from an answer over trial and offer to the seal, as the events of all topics tell it. */
 
-jest.setTimeout(300_000);
 beforeAll(openCodes);
 afterAll(closeCodes);
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { silentLogger, startTracing, stopTracing } from '../../platform/telemetry/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
@@ -12,7 +12,6 @@ import { type Kafka, kafkaMissing, startKafka } from '../testkit/kafka/index.ts'
 
 /** As `watching.int.test.ts`, with events over Apache Kafka: one trace, the lag by offsets, dead letters. */
 
-jest.setTimeout(400_000);
 const missing = await kafkaMissing();
 if (missing !== undefined) process.stderr.write(`Kafka suite skipped. ${missing}\n`);
 const onKafka = missing === undefined ? describe : describe.skip;

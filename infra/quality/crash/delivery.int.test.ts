@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   interestEvents,
   offerEvents,
@@ -33,8 +33,6 @@ import { silentLogger, type TestDatabase, testDatabase } from '../testkit/index.
 import { differences, forget, type Open, snapshot } from './read-models.ts';
 
 /** Duplicated and reordered delivery leads every read model to the same end, whatever the order and the repeats. */
-
-jest.setTimeout(400_000);
 
 let database: TestDatabase;
 let subscriptions: readonly Subscription[];

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createUsers } from '../../../services/identity/src/user/user.repository.ts';
 import {
   allowanceIdOf,
@@ -21,8 +21,6 @@ import { meetEverybody, settle, takeStock } from './settle.ts';
 
 /** The crash test's checks find what they are there for: six bugs, planted from outside into the whole product. */
 
-jest.setTimeout(400_000);
-
 const switches: Switches = { ...none };
 const pace: Pace = { commands: 0, repeats: 0 };
 let database: TestDatabase;
@@ -41,7 +39,7 @@ beforeAll(async () => {
     names.map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })),
   );
   await product.profile.importClubs({ files, apply: true });
-  people = await bringPeople({ database: open }, { address: () => product.address, withinMs: 60_000, pace });
+  people = await bringPeople({ database: open }, { address: () => product.address, withinMs: 240_000, pace });
 });
 afterEach(async () => {
   Object.assign(switches, none);

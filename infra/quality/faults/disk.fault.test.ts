@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { browserClient } from '../testkit/browser-client.ts';
@@ -10,8 +10,6 @@ import { eventually } from '../testkit/index.ts';
 import { password } from './harness.ts';
 
 /** The row of the fault table that is a full disk, on a small disk of its own: the product as one command starts it. */
-
-jest.setTimeout(400_000);
 
 const mount = (size: string, at: string): boolean => {
   try {

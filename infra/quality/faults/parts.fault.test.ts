@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userEvents } from '@touchline/contracts/events';
 import kafkajs from 'kafkajs';
 import { createKafkaBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
@@ -11,7 +11,6 @@ import { type Harness, missingPrerequisites, note, type Person, startHarness, ti
 
 /** The rows of the fault table that are a part: killed, stopped under load, replaced, of another version, with a wrong clock. */
 
-jest.setTimeout(400_000);
 const missing = await missingPrerequisites();
 if (missing !== undefined) process.stderr.write(`Suite of faults of parts skipped. ${missing}\n`);
 const withWorld = missing === undefined ? describe : describe.skip;

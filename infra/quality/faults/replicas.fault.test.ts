@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serviceNames } from '@touchline/contracts/topology';
 import type { Cluster, Part, PartProcess } from '../../apps/processes/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
@@ -14,7 +14,6 @@ import { password } from './harness.ts';
 
 /** One, two and three processes of each service behind balancers: what was published and sent is counted. */
 
-jest.setTimeout(400_000);
 const missing = (await kafkaMissing()) ?? (await redisMissing());
 if (missing !== undefined) process.stderr.write(`Suite of replicas skipped. ${missing}\n`);
 const withReplicas = missing === undefined ? describe : describe.skip;

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
 import { type Harness, missingPrerequisites, note, password, startHarness, timed, writeNotes } from './harness.ts';
 
 /** The rows of the fault table that are a wire: broker, database and cache cut, slow and half open, against separate processes. */
 
-jest.setTimeout(400_000);
 const missing = await missingPrerequisites();
 if (missing !== undefined) process.stderr.write(`Suite of faults on the wire skipped. ${missing}\n`);
 const withWorld = missing === undefined ? describe : describe.skip;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A busy neighbour takes most of the machine: what takes so long there is late, not wrong. Limits that are promised are measured. */
-const patience = 3;
+const patience = 8;
 
 /**
  * Repeats `assertion` until it neither throws nor answers `false`; answers what it answered. The only clock in tests.
