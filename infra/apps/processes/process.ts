@@ -81,7 +81,7 @@ export const createPartProcess = ({ part, port, operationsPort, env }: PartOptio
         });
       });
     },
-    ready: async (withinMs = 60_000) => {
+    ready: async (withinMs = 180_000) => {
       const until = Date.now() + withinMs;
       for (;;) {
         if (!running()) throw new Error(`${part} ended before it was ready:\n${said}`);

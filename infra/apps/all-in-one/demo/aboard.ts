@@ -1,13 +1,18 @@
 import { type Arrived, createArrivals } from '../../api-client/arrivals.ts';
 import { type Caller, createCaller, programClient } from '../../api-client/caller.ts';
+import { patiently } from '../../api-client/patience.ts';
 import type { AllInOne } from '../all-in-one.ts';
 import { consent } from './guardians.ts';
 import { type DemoPlayer, demoPassword, newcomer } from './people.ts';
 
 /** How people of the demo come aboard: each through the real API. */
 
-/** How long the demo waits for what arrives by events, in ms. */
-export const patienceMs = 20_000;
+/** How long the demo waits for an answer and for what arrives by events, in ms: it is made on busy machines too. */
+const patienceMs = 180_000;
+
+/** Somebody of the demo. */
+export const callerAt = ({ address }: Pick<AllInOne, 'address'>): Caller =>
+  createCaller({ client: programClient({ address }), patienceMs, deliver: patiently({ withinMs: patienceMs }) });
 
 /** So many come aboard at the same time: more than the two cores they are judged on would only wait. */
 const concurrency = 6;
@@ -21,10 +26,10 @@ export const forEachOf = async <T>(items: readonly T[], work: (item: T) => Promi
   );
 };
 
-export const arrivalsAt = ({ address }: AllInOne, admin: Caller) =>
+export const arrivalsAt = (product: AllInOne, admin: Caller) =>
   createArrivals({
     password: demoPassword,
-    open: () => createCaller({ client: programClient({ address }), patienceMs }),
+    open: () => callerAt(product),
     staff: () => admin,
   });
 

@@ -4,7 +4,7 @@ import { programClient } from '../../api-client/caller.ts';
 import type { AllInOne } from '../all-in-one.ts';
 import type { DemoPlayer } from './people.ts';
 
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** The newest link to this guardian, as it lies in the demo's mailbox. */
 const linkTo = async ({ adapters }: AllInOne, email: string): Promise<string> => {

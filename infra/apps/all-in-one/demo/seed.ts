@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Arrived } from '../../api-client/arrivals.ts';
-import { type Caller, createCaller, programClient } from '../../api-client/caller.ts';
+import type { Caller } from '../../api-client/caller.ts';
 import type { AllInOne } from '../all-in-one.ts';
 import { clearOwn, demoMarks } from '../data-directory.ts';
 import {
   addWomen,
   arrivalsAt,
   bring,
+  callerAt,
   chooseClub,
   enterClub,
   forEachOf,
-  patienceMs,
   signInAgain,
   unlessThere,
 } from './aboard.ts';
@@ -157,9 +157,9 @@ const bringUndecided = async ({ simulator }: AllInOne, arrivals: ReturnType<type
 
 /** Later, as somebody who is there. */
 const signInAsAt =
-  ({ address }: AllInOne): SignInAs =>
+  (product: AllInOne): SignInAs =>
   async (email) => {
-    const client = createCaller({ client: programClient({ address }), patienceMs: 180_000 });
+    const client = callerAt(product);
     const user = await client.signIn(email, demoPassword);
     return { client, email, user_id: user.id, profile_id: user.profiles[0].id };
   };
@@ -204,7 +204,7 @@ export const seedDemo = async (
   const today = new Date().toISOString().slice(0, 10);
   for (const one of [staff, colleague]) await product.identity.makeAdmin({ ...one, password: demoPassword });
   await importClubs(product);
-  const admin = createCaller({ client: programClient({ address: product.address }), patienceMs });
+  const admin = callerAt(product);
   await admin.signIn(staff.email, demoPassword);
   if (isNew) {
     await makePlans(admin);
