@@ -73,6 +73,14 @@ export interface Admin {
   readonly password: string;
 }
 
+/** A member of staff; `job` is a name that no job has. */
+export const makeAdmin = async (admin: Admin, job: string): Promise<void> => {
+  const literals = Object.entries(admin).map(([name, value]) => `--from-literal=ADMIN_${name.toUpperCase()}=${value}`);
+  await applied(['create', 'secret', 'generic', 'first-admin', ...literals]);
+  await runJob(job, 'first-admin');
+  await kubectl(['delete', 'secret', 'first-admin']);
+};
+
 /** From nothing to running, as the README tells it. */
 export const deploy = async (admin: Admin, log: (line: string) => void): Promise<void> => {
   const began = Date.now();
@@ -84,10 +92,7 @@ export const deploy = async (admin: Admin, log: (line: string) => void): Promise
   log(`  servers are there after ${seconds()}`);
   for (const service of serviceNames) await runJob(`${service}-prepare-1`, `${service}-prepare`);
   log(`  topics and indexes are there after ${seconds()}`);
-  const literals = Object.entries(admin).map(([name, value]) => `--from-literal=ADMIN_${name.toUpperCase()}=${value}`);
-  await applied(['create', 'secret', 'generic', 'first-admin', ...literals]);
-  await runJob('first-admin');
-  await kubectl(['delete', 'secret', 'first-admin']);
+  await makeAdmin(admin, 'first-admin');
   await applied([
     'create',
     'configmap',

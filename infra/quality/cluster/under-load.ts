@@ -3,11 +3,10 @@ import { type Database, openDatabase } from '../../platform/database/index.ts';
 import type { Pace } from '../crash/client.ts';
 import { createLedger } from '../crash/ledger.ts';
 import { startLoad } from '../crash/load.ts';
-import { bringPeople, type People } from '../crash/people.ts';
-
+import { admin, bringPeople, type People } from '../crash/people.ts';
 import { meetEverybody, patienceMs, settle, takeStock } from '../crash/settle.ts';
 import { forward } from './command.ts';
-import { address } from './deployment.ts';
+import { address, makeAdmin } from './deployment.ts';
 import { watchFromOutside } from './outside.ts';
 
 /** What people outside noticed while something was done to the cluster, and what became of their commands. */
@@ -42,7 +41,10 @@ export const openLoad = async (seed: number): Promise<Load> => {
   });
   const open = (name: string): Promise<Connection> => database.connect(name);
   const pace: Pace = { commands: 0, repeats: 0 };
-  const people = await bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace });
+  // The first one's second factor may be in somebody's hands.
+  const clerk = { ...admin, email: `clerk-${seed}@demo.example` };
+  await makeAdmin(clerk, `admin-${seed}`);
+  const people = await bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace }, clerk);
   const ledger = createLedger();
   await takeStock(open, ledger);
   await meetEverybody(open, ledger, [...people.clubs, ...people.players]);

@@ -45,6 +45,8 @@ export const termsOf = (amount: number): Terms => ({
 export const bringPeople = async (
   harness: Pick<Harness, 'database'> & Partial<Pick<Harness, 'stripe'>>,
   patience: Patience,
+  /** Who decides about them: staff who have no second factor yet, or set it up in this process. */
+  by: { readonly email: string; readonly password: string } = admin,
 ): Promise<People> => {
   let opened = 0;
   const open = (): Caller => {
@@ -58,7 +60,7 @@ export const bringPeople = async (
     return (await find())?.text ?? '';
   };
   const clerk = open();
-  await clerk.signIn(admin.email, admin.password);
+  await clerk.signIn(by.email, by.password);
   const arrivals = createArrivals({ password: demoPassword, open, staff: () => clerk, messageTo });
   const market = players(today).filter((p) => p.state === 'in the market' && p.gender === 'male');
   const bringPlayer = async (given: (typeof market)[number]): Promise<Person> => {
