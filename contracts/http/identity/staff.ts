@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose } from '../../names.ts';
 import { id, instant, profileType, rejection, rejectionKind, submission, verificationStatus } from '../../values.ts';
+import { giveCaseBack, held, passingOver, takeCase } from '../case-holds.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { meProfile } from './account.ts';
 
@@ -17,6 +18,7 @@ export const adminUserRow = z
     registered_at: instant,
     /** Since when this person waits for staff; null where nothing waits. */
     waiting_since: instant.nullable(),
+    ...held,
   })
   .meta({ id: 'AdminUserRow' });
 
@@ -63,7 +65,7 @@ export const rejecting = z
 export const suspending = rejecting.omit({ kind: true });
 
 /** What was looked at: `StaleVersion` where it is another one by now, for then nobody has looked at it. */
-export const looking = z.strictObject({ submission }).meta({ id: 'Looking' });
+export const looking = z.strictObject({ submission, ...passingOver }).meta({ id: 'Looking' });
 
 const userId = z.strictObject({ user_id: id });
 
@@ -123,6 +125,8 @@ export const identityStaffOperations = operations({
     download: ['application/pdf', 'image/png', 'image/jpeg'],
     errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException'],
   }),
+  takeUserCase: takeCase('a person', '/admin/users/:user_id', userId, 'UserNotFoundException'),
+  giveUserCaseBack: giveCaseBack('a person', '/admin/users/:user_id', userId),
   verifyUser: operation({
     summary: 'Verifies a user',
     method: 'POST',
@@ -132,7 +136,13 @@ export const identityStaffOperations = operations({
     params: userId,
     body: looking,
     reply: adminUser,
-    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException', 'StaleVersion', 'AccessDeniedException'],
+    errors: [
+      'UserNotFoundException',
+      'UserDoesntHaveIdentificationException',
+      'StaleVersion',
+      'CaseHeld',
+      'AccessDeniedException',
+    ],
   }),
   rejectUser: operation({
     summary: 'Rejects a user, for a reason that can be mended or for good',
@@ -143,7 +153,7 @@ export const identityStaffOperations = operations({
     params: userId,
     body: rejecting.extend(looking.shape),
     reply: adminUser,
-    errors: ['UserNotFoundException', 'StaleVersion'],
+    errors: ['UserNotFoundException', 'StaleVersion', 'CaseHeld'],
   }),
   reopenUser: operation({
     summary: 'Takes a decision back: the user is pending again',
@@ -154,7 +164,7 @@ export const identityStaffOperations = operations({
     params: userId,
     body: looking,
     reply: adminUser,
-    errors: ['UserNotFoundException', 'StaleVersion'],
+    errors: ['UserNotFoundException', 'StaleVersion', 'CaseHeld'],
   }),
   suspendUser: operation({
     summary: 'Suspends a user: every session ends',

@@ -5,6 +5,7 @@ import { composeService, consumer, createCheckpoints, type Service } from '@touc
 import { type Audit, type AuditLog, createAuditLog } from '@touchline/platform/audit';
 import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
+import { createCaseHolds } from '@touchline/platform/case-holds';
 import { derivedId, type FormerMember } from '@touchline/platform/domain';
 import { createErasure, idsIn } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
@@ -123,6 +124,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const consentSecrets = createConsentSecrets(given.secretKey);
   const me = createMeView(connection, { ...common, changed: (userId) => people.refresh(userId) });
   const people = createPeople(connection, { users, me }, common);
+  const holds = createCaseHolds(connection, users.namesOf);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
   const noticesOf = createNotices(representations, me);
@@ -203,8 +205,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
       ...archives.routes,
       ...inboxRoutes(inbox),
-      ...staffRoutes(account),
-      ...peopleRoutes({ people, users, sessions, me }),
+      ...staffRoutes({ ...account, holds }),
+      ...peopleRoutes({ people, users, sessions, me, holds }),
       ...deadLetterRoutes(given.deadLetters),
       ...auditLogRoutes({ log: auditLog, users, me }),
     },
@@ -232,7 +234,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       profilesOf: (userId) => me.idsOf([userId]),
       close: ({ user_id }) => sessions.endAll(user_id),
       holders: [
-        ...[users, consents, people, inbox, intake, repeats, archives],
+        ...[users, consents, people, holds, inbox, intake, repeats, archives],
         ...[{ forget: forgetGuests }, { forget: forgetFarewell }],
       ],
       clock,
@@ -333,6 +335,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       networks,
       me,
       people,
+      holds,
       inbox,
       representations,
       intake,
