@@ -904,6 +904,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a person that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeUserCase"];
+        post?: never;
+        /** Gives a person back that one has taken; anybody may take it then */
+        delete: operations["giveUserCaseBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{user_id}/verify": {
         parameters: {
             query?: never;
@@ -2223,6 +2241,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a profile that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeProfileCase"];
+        post?: never;
+        /** Gives a profile back that one has taken; anybody may take it then */
+        delete: operations["giveProfileCaseBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/tier": {
         parameters: {
             query?: never;
@@ -2389,6 +2425,24 @@ export interface paths {
         /** Adds a club; it counts as verified */
         post: operations["addClub"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a club that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeClubCase"];
+        post?: never;
+        /** Gives a club back that one has taken; anybody may take it then */
+        delete: operations["giveClubCaseBack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4118,6 +4172,7 @@ export interface components {
         VerificationStatus: "pending" | "verified" | "rejected";
         Looking: {
             submission: string;
+            despite?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
@@ -4215,6 +4270,7 @@ export interface components {
         MergingClub: {
             submission: string;
             into: components["schemas"]["Id"];
+            despite?: components["schemas"]["Id"];
         };
         ImportingClubs: {
             file_name: string;
@@ -4931,6 +4987,13 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
+        };
+        CaseHold: {
+            by: components["schemas"]["Id"];
+            by_name: string | null;
+            since: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
         };
         PageMeta: {
             next_cursor: string | null;
@@ -4949,6 +5012,7 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
             identification_kind: string | null;
             identification_provided_at: components["schemas"]["Instant"] | null;
             identification_content_type: string | null;
@@ -5337,6 +5401,7 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+            held: components["schemas"]["CaseHold"] | null;
         };
         AdminProfile: {
             id: components["schemas"]["Id"];
@@ -5362,6 +5427,7 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+            held: components["schemas"]["CaseHold"] | null;
             profile: components["schemas"]["OwnProfile"];
             rejection: components["schemas"]["Rejection"] | null;
             staff_note: string | null;
@@ -6519,6 +6585,32 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.CaseHold": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaseHold"];
+                };
+            };
+        };
+        /** @description CaseHeld, StaleVersion */
+        "409.CaseHeld.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "CaseHeld" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.AdminUser": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -6544,8 +6636,8 @@ export interface components {
                 };
             };
         };
-        /** @description StaleVersion, UserDoesntHaveIdentificationException */
-        "409.StaleVersion.UserDoesntHaveIdentificationException": {
+        /** @description CaseHeld, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6553,7 +6645,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "CaseHeld" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -6999,8 +7091,8 @@ export interface components {
                 };
             };
         };
-        /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
-        "409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
+        /** @description CaseHeld, ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -7008,12 +7100,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "CaseHeld" | "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
-        /** @description ClubNotVerified, StaleVersion */
-        "409.ClubNotVerified.StaleVersion": {
+        /** @description CaseHeld, ClubNotVerified, StaleVersion */
+        "409.CaseHeld.ClubNotVerified.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -7021,7 +7113,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubNotVerified" | "StaleVersion";
+                    error?: "CaseHeld" | "ClubNotVerified" | "StaleVersion";
                 };
             };
         };
@@ -7944,6 +8036,7 @@ export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type CaseHold = components['schemas']['CaseHold'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type PersonRow = components['schemas']['PersonRow'];
@@ -8062,9 +8155,11 @@ export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionVali
 export type Response409DocumentNotAvailableForSigning = components['responses']['409.DocumentNotAvailableForSigning'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
+export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
+export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
-export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409CaseHeldStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
 export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
@@ -8099,8 +8194,8 @@ export type ResponseReadAdminProfile = components['responses']['Read.AdminProfil
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
-export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type Response409CaseHeldClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409CaseHeldClubNotVerifiedStaleVersion = components['responses']['409.CaseHeld.ClubNotVerified.StaleVersion'];
 export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
@@ -9929,6 +10024,57 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeUserCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveUserCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyUser: {
         parameters: {
             query?: never;
@@ -9948,7 +10094,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9974,6 +10120,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -9982,7 +10129,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10009,7 +10156,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10283,6 +10430,7 @@ export interface operations {
                 "application/json": {
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -10328,6 +10476,7 @@ export interface operations {
                     note?: string;
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -12581,6 +12730,57 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeProfileCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveProfileCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     setTier: {
         parameters: {
             query?: never;
@@ -12654,6 +12854,7 @@ export interface operations {
             content: {
                 "application/json": {
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                     valuation_tier?: components["schemas"]["ValuationTier"];
                 };
             };
@@ -12663,7 +12864,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
+            409: components["responses"]["409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12683,6 +12884,7 @@ export interface operations {
                 "application/json": {
                     profiles: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         profile_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -12732,6 +12934,7 @@ export interface operations {
                     note?: string;
                     profiles: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         profile_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -12782,6 +12985,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -12790,7 +12994,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12811,6 +13015,7 @@ export interface operations {
             content: {
                 "application/json": {
                     claimed_at: components["schemas"]["Instant"];
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -12819,7 +13024,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubNotVerified.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.ClubNotVerified.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12841,6 +13046,7 @@ export interface operations {
                 "application/json": {
                     claimed_at: components["schemas"]["Instant"];
                     reason: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -12849,7 +13055,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12876,7 +13082,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12928,6 +13134,7 @@ export interface operations {
                             entered_by: string | null;
                             entered_at: components["schemas"]["Instant"];
                             submission: string;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -12964,6 +13171,57 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeClubCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveClubCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: never;
@@ -12983,7 +13241,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -13003,6 +13261,7 @@ export interface operations {
                 "application/json": {
                     clubs: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         club_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -13053,6 +13312,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -13061,7 +13321,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -13086,6 +13346,7 @@ export interface operations {
                     note?: string;
                     clubs: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         club_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -13137,7 +13398,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -13246,7 +13507,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

@@ -853,6 +853,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a person that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeUserCase"];
+        post?: never;
+        /** Gives a person back that one has taken; anybody may take it then */
+        delete: operations["giveUserCaseBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{user_id}/verify": {
         parameters: {
             query?: never;
@@ -1196,6 +1214,7 @@ export interface components {
         VerificationStatus: "pending" | "verified" | "rejected";
         Looking: {
             submission: string;
+            despite?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
@@ -1379,6 +1398,13 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
+        };
+        CaseHold: {
+            by: components["schemas"]["Id"];
+            by_name: string | null;
+            since: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
         };
         PageMeta: {
             next_cursor: string | null;
@@ -1397,6 +1423,7 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
             identification_kind: string | null;
             identification_provided_at: components["schemas"]["Instant"] | null;
             identification_content_type: string | null;
@@ -2186,6 +2213,32 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.CaseHold": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaseHold"];
+                };
+            };
+        };
+        /** @description CaseHeld, StaleVersion */
+        "409.CaseHeld.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "CaseHeld" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.AdminUser": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -2211,8 +2264,8 @@ export interface components {
                 };
             };
         };
-        /** @description StaleVersion, UserDoesntHaveIdentificationException */
-        "409.StaleVersion.UserDoesntHaveIdentificationException": {
+        /** @description CaseHeld, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -2220,7 +2273,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "CaseHeld" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -2301,6 +2354,7 @@ export type AskedConsent = components['schemas']['AskedConsent'];
 export type Notification = components['schemas']['Notification'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type CaseHold = components['schemas']['CaseHold'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type PersonRow = components['schemas']['PersonRow'];
@@ -2363,9 +2417,11 @@ export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupReq
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
+export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
+export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
-export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409CaseHeldStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ParameterSessionId = components['parameters']['session_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
@@ -3844,6 +3900,53 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeUserCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveUserCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyUser: {
         parameters: {
             query?: never;
@@ -3863,7 +3966,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3887,6 +3990,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -3895,7 +3999,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3920,7 +4024,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4176,6 +4280,7 @@ export interface operations {
                 "application/json": {
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -4219,6 +4324,7 @@ export interface operations {
                     note?: string;
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };

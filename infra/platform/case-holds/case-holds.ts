@@ -39,11 +39,7 @@ export interface CaseHolds {
   /** Decides where nobody else has the case, or who has it is named; once it is decided nobody has it. */
   readonly deciding: <T>(deciding: Deciding, decide: () => Promise<T>) => Promise<T>;
   /** The two requests, for every kind. `caseOf` throws where there is no such thing. */
-  readonly take: (
-    id: string,
-    request: TakeRequest,
-    caseOf: (id: string) => Promise<Case>,
-  ) => Promise<Answer<CaseHold>>;
+  readonly take: (id: string, request: TakeRequest, caseOf: (id: string) => Promise<Case>) => Promise<Answer<CaseHold>>;
   readonly giveBack: (id: string, request: Pick<TakeRequest, 'actor'>) => Promise<Answer<null>>;
   readonly forget: (person: FormerMember) => Promise<void>;
   readonly start: () => Promise<void>;
@@ -80,9 +76,10 @@ export const createCaseHolds = (
   const of = async (ids: readonly string[], now: Date) =>
     shown(ids.length > 0 ? await rows.find({ _id: { $in: [...ids] }, until: { $gt: now } }).toArray() : []);
 
-  const refuseHeld = async (id: string, now: Date): Promise<void> => {
+  /** Unless it is this colleague who has it. */
+  const refuseHeld = async (id: string, now: Date, but?: string | null): Promise<void> => {
     const hold = (await of([id], now)).get(id);
-    if (hold) throw new Rejected('CaseHeld', { ...hold });
+    if (hold && hold.by !== but) throw new Rejected('CaseHeld', { ...hold });
   };
 
   /** Longer, where it is one's own already: since when stays. */
@@ -104,8 +101,8 @@ export const createCaseHolds = (
       );
     } catch (error) {
       if ((error as { code?: unknown }).code !== exists) throw error;
-      await refuseHeld(id, now);
-      // It ran out, or was given back, at this moment.
+      await refuseHeld(id, now, over);
+      // It ran out, was given back or came to who is named, at this moment.
       return taken(id, by, over, now);
     }
   };
@@ -114,7 +111,7 @@ export const createCaseHolds = (
     of,
     deciding: async ({ id, by, despite, now }, decide) => {
       const hold = await rows.findOne({ _id: id, until: { $gt: now } });
-      if (hold && hold.by !== by && hold.by !== despite) await refuseHeld(id, now);
+      if (hold && hold.by !== by) await refuseHeld(id, now, despite);
       const answer = await decide();
       await rows.deleteOne({ _id: id });
       return answer;

@@ -63,12 +63,7 @@ const noFacts: StaffFacts = {
 
 const clubOf = (profile: Created): string | null => kindOf(profile).clubOf(profile);
 
-const row = (
-  profile: Created,
-  user: PublicUser | undefined,
-  club: Known | undefined,
-  held: CaseHold | undefined,
-) => ({
+const row = (profile: Created, user: PublicUser | undefined, club: Known | undefined, held: CaseHold | undefined) => ({
   id: profile.profile_id,
   user_id: profile.user_id,
   profile_type: profile.profile_type,

@@ -58,7 +58,14 @@ const clubsTable: TableKind<ClubRow> = {
       id: 'status',
       header: text('statusFilter'),
       sort: 'staff',
-      cell: ({ verification_status: status }) => <Status meaning={meanings[status]}>{statusText(status)}</Status>,
+      cell: ({ verification_status: status, held }) => (
+        <span className="grid justify-items-start">
+          <Status meaning={meanings[status]}>{statusText(status)}</Status>
+          {held ? (
+            <span className="tl-tiny text-pending">{text('heldBy', { who: held.by_name ?? text('colleague') })}</span>
+          ) : null}
+        </span>
+      ),
       csv: ({ verification_status }) => statusText(verification_status),
     },
     {

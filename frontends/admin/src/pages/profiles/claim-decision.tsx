@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { confirmClaim, type Profile, refuseClaim } from '../../api/profiles-api.ts';
 import { Or, RefusalNote } from '../../features/decision/components/refusal.tsx';
 import type { Decision } from '../../features/decision/use-decision.ts';
+import { useBegin } from '../../features/decision/use-hold.ts';
 import type { Claim } from '../../kinds/kind.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
@@ -23,7 +24,7 @@ export const ClaimDecision = ({
   /** Sends it, and answers whether it was taken. */
   readonly done: (
     act: 'confirm' | 'refuse',
-    call: () => Promise<{ data: Profile }>,
+    call: (despite?: string) => Promise<{ data: Profile }>,
     said: 'claimConfirmedToast' | 'claimRefusedToast',
   ) => Promise<boolean>;
 }): ReactNode => {
@@ -33,10 +34,14 @@ export const ClaimDecision = ({
     schema: z.object({ reason: z.string().trim().min(3, text('claimReasonMissing')) }),
     initial: { reason: kept },
   });
-  useTyped(entry, (typed) => keep(typed.reason));
+  const begin = useBegin();
+  useTyped(entry, (typed) => {
+    keep(typed.reason);
+    begin();
+  });
   const { form, error, submit } = entry;
   const refuse = submit(async ({ reason }) => {
-    if (await done('refuse', () => refuseClaim(id, claim.at, reason), 'claimRefusedToast')) clear();
+    if (await done('refuse', (despite) => refuseClaim(id, claim.at, reason, despite), 'claimRefusedToast')) clear();
   });
   return (
     <section className="grid gap-3.5" aria-label={text('claimTitle')}>
@@ -69,7 +74,7 @@ export const ClaimDecision = ({
         variant="primary"
         icon="check"
         busy={busy === 'confirm'}
-        onClick={() => void done('confirm', () => confirmClaim(id, claim.at), 'claimConfirmedToast')}
+        onClick={() => void done('confirm', (despite) => confirmClaim(id, claim.at, despite), 'claimConfirmedToast')}
       >
         {text('claimConfirm')}
       </Button>
