@@ -10,6 +10,7 @@ import type { Operation } from './operation.ts';
 const decisions: Readonly<
   Record<string, 'submission' | 'claimed_at' | 'said_at' | 'version' | { readonly because: string }>
 > = {
+  noteDocumentNumber: { because: 'It decides nothing: it shows whose document has the same number.' },
   takeUserCase: { because: 'It decides nothing, and is refused where nothing waits any more.' },
   giveUserCaseBack: { because: 'It gives back one’s own alone.' },
   takeProfileCase: { because: 'As takeUserCase.' },

@@ -904,6 +904,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/document-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Compares the number on an identification document with those of others; only a keyed hash is kept */
+        put: operations["noteDocumentNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{user_id}/hold": {
         parameters: {
             query?: never;
@@ -5034,12 +5051,24 @@ export interface components {
             profiles: components["schemas"]["MeProfile"][];
             version: number;
             submission: string;
+            number_noted: boolean;
+            alike: {
+                people: components["schemas"]["AlikePerson"][];
+                more: boolean;
+            };
             history: {
                 at: components["schemas"]["Instant"];
                 what: string;
                 by: string | null;
                 note: string | null;
             }[];
+        };
+        AlikePerson: {
+            user_id: components["schemas"]["Id"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            suspended_at: components["schemas"]["Instant"] | null;
+            because: ("document-number" | "document-file" | "name-and-birth")[];
         };
         PersonRow: {
             id: components["schemas"]["Id"];
@@ -6585,6 +6614,19 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.AdminUser": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminUser"];
+                };
+            };
+        };
+        /** @description Done. */
         "Done.CaseHold": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -6607,19 +6649,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "CaseHeld" | "StaleVersion";
-                };
-            };
-        };
-        /** @description Done. */
-        "Done.AdminUser": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Touchline-After": components["headers"]["Written"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["AdminUser"];
                 };
             };
         };
@@ -8039,6 +8068,7 @@ export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type CaseHold = components['schemas']['CaseHold'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type AlikePerson = components['schemas']['AlikePerson'];
 export type PersonRow = components['schemas']['PersonRow'];
 export type PersonDecided = components['schemas']['PersonDecided'];
 export type OwnProfile = components['schemas']['OwnProfile'];
@@ -8155,9 +8185,9 @@ export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionVali
 export type Response409DocumentNotAvailableForSigning = components['responses']['409.DocumentNotAvailableForSigning'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
+export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
 export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
-export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409CaseHeldStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
@@ -10019,6 +10049,35 @@ export interface operations {
             404: components["responses"]["404.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    noteDocumentNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.UserDoesntHaveIdentificationException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -5,6 +5,13 @@ import { giveCaseBack, held, passingOver, takeCase } from '../case-holds.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { meProfile } from './account.ts';
 
+/** What two accounts of one person have in common. */
+export const likenesses = ['document-number', 'document-file', 'name-and-birth'] as const;
+export type Likeness = (typeof likenesses)[number];
+
+/** So many others at most are pointed out at a case. */
+export const mostAlike = 5;
+
 export const adminUserRow = z
   .object({
     id,
@@ -45,6 +52,23 @@ export const adminUser = adminUserRow
     version: z.int(),
     /** What a decision about this person names. */
     submission,
+    /** Somebody of staff has typed the number on the document; only a keyed hash of it is kept. */
+    number_noted: z.boolean(),
+    /** Accounts that may be the same person's, at most `mostAlike`. They are shown, and refuse nothing. */
+    alike: z.object({
+      people: z.array(
+        z
+          .object({
+            user_id: id,
+            name: z.string(),
+            verification_status: verificationStatus,
+            suspended_at: instant.nullable(),
+            because: z.array(z.enum(likenesses)),
+          })
+          .meta({ id: 'AlikePerson' }),
+      ),
+      more: z.boolean(),
+    }),
     history: z.array(
       z.object({ at: instant, what: z.string(), by: z.string().nullable(), note: z.string().nullable() }),
     ),
@@ -124,6 +148,25 @@ export const identityStaffOperations = operations({
     params: userId,
     download: ['application/pdf', 'image/png', 'image/jpeg'],
     errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException'],
+  }),
+  noteDocumentNumber: operation({
+    summary: 'Compares the number on an identification document with those of others; only a keyed hash is kept',
+    method: 'PUT',
+    path: '/admin/users/:user_id/document-number',
+    access: 'admin',
+    params: userId,
+    body: z.strictObject({
+      number: z
+        .string()
+        .trim()
+        .max(40, 'Type the number as it is on the document.')
+        .refine(
+          (typed) => typed.replace(/[^\p{L}\p{N}]/gu, '').length >= 4,
+          'Type the number as it is on the document.',
+        ),
+    }),
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException', 'AccessDeniedException'],
   }),
   takeUserCase: takeCase('a person', '/admin/users/:user_id', userId, 'UserNotFoundException'),
   giveUserCaseBack: giveCaseBack('a person', '/admin/users/:user_id', userId),

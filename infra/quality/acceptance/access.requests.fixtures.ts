@@ -347,6 +347,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   listDeadLetters: nothing,
   listAuditEntries: nothing,
   exportAuditEntries: nothing,
+  noteDocumentNumber: about(waitingUser, { number: 'AB 123-4567' }),
   takeUserCase: taking(waitingUser),
   giveUserCaseBack: about(waitingUser),
   takeProfileCase: taking(waitingProfile),

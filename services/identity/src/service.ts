@@ -43,6 +43,7 @@ import { ownDataFiles, ownDataSections } from './own-data/own-part.ts';
 import { createConfirm } from './password/confirm.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
+import { createLikenesses } from './people/likeness.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { createPeople } from './people/people.ts';
 import { createFactorCheck } from './second-factor/factor-check.ts';
@@ -123,7 +124,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const secrets = createSecrets(given.secretKey);
   const consentSecrets = createConsentSecrets(given.secretKey);
   const me = createMeView(connection, { ...common, changed: (userId) => people.refresh(userId) });
-  const people = createPeople(connection, { users, me }, common);
+  const likenesses = createLikenesses(given.secretKey);
+  const people = createPeople(connection, { users, me, likenesses }, common);
   const holds = createCaseHolds(connection, users.namesOf);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
@@ -205,7 +207,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
       ...archives.routes,
       ...inboxRoutes(inbox),
-      ...staffRoutes({ ...account, holds }),
+      ...staffRoutes({ ...account, holds, people, likenesses }),
       ...peopleRoutes({ people, users, sessions, me, holds }),
       ...deadLetterRoutes(given.deadLetters),
       ...auditLogRoutes({ log: auditLog, users, me }),
@@ -292,6 +294,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       const document = documentOf(user);
       if (document) await intake.remove(document.file);
       await users.handle(user.user_id, { type: 'DestroyIdentification', before, now: now.toISOString() });
+      // Nobody else is told of it: the row forgets the file at once.
+      await people.refresh(user.user_id);
       await audit.record({ what: 'identification-destroyed', about: user.user_id });
     }
     return due.length;

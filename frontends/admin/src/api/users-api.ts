@@ -60,6 +60,9 @@ export const reopenUser = (id: string, submission: string, despite: Despite) =>
 export const suspendUser = (id: string, body: Body<'/admin/users/{user_id}/suspend', 'post'>) =>
   api.post('/admin/users/{user_id}/suspend', { params: params(id), body });
 export const endUserSessions = (id: string) => api.post('/admin/users/{user_id}/end-sessions', { params: params(id) });
+/** Only a keyed hash of it is kept. */
+export const noteDocumentNumber = (id: string, number: string) =>
+  api.put('/admin/users/{user_id}/document-number', { params: params(id), body: { number } });
 const removal = '/admin/users/{user_id}/second-factor/removal';
 export const askFactorRemoval = (id: string, reason: string) =>
   api.post(removal, { params: params(id), body: { reason } });

@@ -6,6 +6,8 @@ import { Rejected, type verification } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { keptOf } from '../identification/kept.ts';
+import type { Likenesses } from '../people/likeness.ts';
+import type { People } from '../people/people.ts';
 import { confirmFactorRemoval, pendingRemoval } from './factor-removal.ts';
 import { documentOf, type Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
@@ -14,6 +16,7 @@ type Names =
   | 'listUsers'
   | 'getUser'
   | 'getIdentification'
+  | 'noteDocumentNumber'
   | 'takeUserCase'
   | 'giveUserCaseBack'
   | 'verifyUser'
@@ -40,7 +43,13 @@ export const staffRoutes = ({
   me,
   keptDays,
   holds,
-}: AccountDependencies & { readonly holds: CaseHolds }): Pick<Handlers<typeof identityOperations>, Names> => {
+  people,
+  likenesses,
+}: AccountDependencies & {
+  readonly holds: CaseHolds;
+  readonly people: Pick<People, 'alike' | 'refresh'>;
+  readonly likenesses: Likenesses;
+}): Pick<Handlers<typeof identityOperations>, Names> => {
   const row = (
     user: Registered,
     profile_types: Me['profiles'][number]['profile_type'][],
@@ -77,10 +86,11 @@ export const staffRoutes = ({
 
   const whole = async (userId: string, now: Date) => {
     const { user, version } = await found(userId);
-    const [profiles, said, held] = await Promise.all([
+    const [profiles, said, held, alike] = await Promise.all([
       me.profilesOf(userId),
       me.saidOf(userId),
       holds.of([userId], now),
+      people.alike(userId),
     ]);
     const kept = keptOf(user, keptDays);
     return {
@@ -102,6 +112,8 @@ export const staffRoutes = ({
       profiles,
       version,
       submission: submissionOf(user, said),
+      number_noted: user.identification?.number_mark !== undefined,
+      alike,
       history: [...user.history],
     };
   };
@@ -143,6 +155,16 @@ export const staffRoutes = ({
         data: listed.map((user) => row(user, types.get(user.user_id) ?? [], held.get(user.user_id))),
         meta: { total, next_cursor },
       };
+    },
+    noteDocumentNumber: async ({ params: { user_id }, actor, body, now }) => {
+      await found(user_id);
+      const by = actor.user_id;
+      const number_mark = likenesses.ofNumber(body.number);
+      const command = { type: 'NoteDocumentNumber', number_mark, by, now: now.toISOString() } as const;
+      const { sequence } = await users.handle(user_id, command, { actor: by });
+      // Nobody else is told of it: the row follows at once.
+      await people.refresh(user_id);
+      return { data: await whole(user_id, now), consistencyTokens: [{ id: user_id, sequence }] };
     },
     takeUserCase: (request) => holds.take(request.params.user_id, request, caseOf),
     giveUserCaseBack: (request) => holds.giveBack(request.params.user_id, request),
