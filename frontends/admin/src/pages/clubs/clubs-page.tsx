@@ -14,6 +14,7 @@ import type { TableKind } from '../../features/table/table-kind.ts';
 import { text } from '../../text.ts';
 import { statusText } from '../../words.ts';
 import { ClubForm } from './club-form.tsx';
+import { ClubHolder } from './club-holder.tsx';
 import { ClubPanel } from './club-panel.tsx';
 import { type ClubRow, rejectClubs, verifyClubs } from './clubs-api.ts';
 import { ImportClubs } from './import-clubs.tsx';
@@ -61,9 +62,7 @@ const clubsTable: TableKind<ClubRow> = {
       cell: ({ verification_status: status, held }) => (
         <span className="grid justify-items-start">
           <Status meaning={meanings[status]}>{statusText(status)}</Status>
-          {held ? (
-            <span className="tl-tiny text-pending">{text('heldBy', { who: held.by_name ?? text('colleague') })}</span>
-          ) : null}
+          <ClubHolder held={held} />
         </span>
       ),
       csv: ({ verification_status }) => statusText(verification_status),

@@ -77,7 +77,7 @@ export const PersonFacts = ({ user }: { readonly user: User }): ReactNode => {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <AlikePeople user={user} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <IdentificationDocument user={user} />
         <DocumentNumber key={user.id} user={user} />
       </div>
