@@ -124,14 +124,23 @@ export const staffRoutes = ({
     return { noun: 'account', user_id: userId, waits: user.waiting_since !== null, submission };
   };
 
+  const handled = async (userId: string, by: string, command: UserCommand): Promise<number> => {
+    try {
+      return (await users.handle(userId, command, { actor: by })).sequence;
+    } catch (error) {
+      throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('UserNotFoundException') : error;
+    }
+  };
+  const answered = async (userId: string, now: Date, sequence: number) => ({
+    data: await whole(userId, now),
+    consistencyTokens: [{ id: userId, sequence }],
+  });
   const done = async (userId: string, by: string, command: UserCommand) => {
     const { sequence } = await users.handle(userId, command, { actor: by });
-    return { data: await whole(userId, new Date(command.now)), consistencyTokens: [{ id: userId, sequence }] };
+    return answered(userId, new Date(command.now), sequence);
   };
-  const decided = (userId: string, by: string, command: UserCommand) =>
-    done(userId, by, command).catch((error: unknown) => {
-      throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('UserNotFoundException') : error;
-    });
+  const decided = async (userId: string, by: string, command: UserCommand) =>
+    answered(userId, new Date(command.now), await handled(userId, by, command));
 
   /** A decision that answers the case of a person. */
   const judged = async (
@@ -139,11 +148,13 @@ export const staffRoutes = ({
     commandOf: (judging: verification.Judging & { readonly profiles: string }) => UserCommand,
   ) => {
     const by = actor.user_id;
-    return holds.deciding({ id: user_id, by, despite: body.despite, now }, async () => {
+    const sequence = await holds.deciding({ id: user_id, by, despite: body.despite, now }, async () => {
       const { submission } = body;
       const command = commandOf({ by, submission, profiles: await me.saidOf(user_id), now: now.toISOString() });
-      return decided(user_id, by, command);
+      return handled(user_id, by, command);
     });
+    // Once nobody has it any more.
+    return answered(user_id, now, sequence);
   };
 
   return {
@@ -164,7 +175,7 @@ export const staffRoutes = ({
       const { sequence } = await users.handle(user_id, command, { actor: by });
       // Nobody else is told of it: the row follows at once.
       await people.refresh(user_id);
-      return { data: await whole(user_id, now), consistencyTokens: [{ id: user_id, sequence }] };
+      return answered(user_id, now, sequence);
     },
     takeUserCase: (request) => holds.take(request.params.user_id, request, caseOf),
     giveUserCaseBack: (request) => holds.giveBack(request.params.user_id, request),

@@ -118,9 +118,13 @@ export const staffRoutes = ({
     };
   };
 
+  const answered = async (profileId: string, now: Date, sequence: number) => ({
+    data: await whole(profileId, now),
+    consistencyTokens: [{ id: profileId, sequence }],
+  });
   const decided = async (profileId: string, by: string, now: Date, command: ProfileCommand) => {
     const { sequence } = await profiles.handle(profileId, command, { actor: by });
-    return { data: await whole(profileId, now), consistencyTokens: [{ id: profileId, sequence }] };
+    return answered(profileId, now, sequence);
   };
 
   const caseOf = async (profileId: string): Promise<Case> => {
@@ -131,14 +135,17 @@ export const staffRoutes = ({
   };
 
   /** A decision that answers the case of a profile. */
-  const judged = (
+  const judged = async (
     { actor, params: { profile_id }, body, now }: Judgement,
     commandOf: () => ProfileCommand | Promise<ProfileCommand>,
   ) => {
     const by = actor.user_id;
-    return holds.deciding({ id: profile_id, by, despite: body.despite, now }, async () =>
-      decided(profile_id, by, now, await commandOf()),
-    );
+    const sequence = await holds.deciding({ id: profile_id, by, despite: body.despite, now }, async () => {
+      const { sequence } = await profiles.handle(profile_id, await commandOf(), { actor: by });
+      return sequence;
+    });
+    // Once nobody has it any more.
+    return answered(profile_id, now, sequence);
   };
 
   const verifying = async (
