@@ -63,6 +63,11 @@ export const ownErrors = {
     message: 'This has changed meanwhile. Look at what is current and decide again.',
     when: 'A command names a round or version that is no longer the current one; the answer carries the current one.',
   },
+  CaseHeld: {
+    status: 409,
+    message: 'A colleague has this case.',
+    when: 'Staff take a case that a colleague has, or decide on it, without naming whom they pass over; the answer says who has it, since when and until when.',
+  },
   GuardianConsentRequired: {
     status: 409,
     message: "A guardian's consent has to be recorded first.",

@@ -10,6 +10,13 @@ import type { Operation } from './operation.ts';
 const decisions: Readonly<
   Record<string, 'submission' | 'claimed_at' | 'said_at' | 'version' | { readonly because: string }>
 > = {
+  noteDocumentNumber: { because: 'It decides nothing: it shows whose document has the same number.' },
+  takeUserCase: { because: 'It decides nothing, and is refused where nothing waits any more.' },
+  giveUserCaseBack: { because: 'It gives back one’s own alone.' },
+  takeProfileCase: { because: 'As takeUserCase.' },
+  giveProfileCaseBack: { because: 'As giveUserCaseBack.' },
+  takeClubCase: { because: 'As takeUserCase.' },
+  giveClubCaseBack: { because: 'As giveUserCaseBack.' },
   verifyUser: 'submission',
   rejectUser: 'submission',
   reopenUser: 'submission',
@@ -58,6 +65,9 @@ const decisions: Readonly<
   retrySeal: { because: 'It does again what was decided by the signatures.' },
 };
 
+/** What names something that was looked at and answers no case: whoever has that reads it anew. */
+const answersNoCase = ['confirmSeason', 'changeClub', 'editPlan'];
+
 const acts = (Object.values(services) as Readonly<Record<string, Operation>>[])
   .flatMap((operations) => Object.values(operations))
   .filter(({ access, method }) => access === 'admin' && method !== 'GET');
@@ -73,4 +83,13 @@ it.each(acts.map((operation) => [operation.id, operation] as const))('%s names w
     expect(required(named)).toBe(true);
     expect(operation.fresh).toBe(true);
   } else expect([required('submission'), required('claimed_at'), required('version')]).toEqual([false, false, false]);
+});
+
+it.each(
+  acts.filter(({ id }) => typeof decisions[id] === 'string').map((operation) => [operation.id, operation] as const),
+)('%s passes over a colleague who has the case only where the colleague is named', (id, { body, errors }) => {
+  const passesOver = /"despite":/.test(JSON.stringify(z.toJSONSchema(body, { io: 'input' })));
+  expect(passesOver).toBe(!answersNoCase.includes(id));
+  // Of several, each answers for itself.
+  if (passesOver && !id.endsWith('s')) expect(errors).toContain('CaseHeld');
 });

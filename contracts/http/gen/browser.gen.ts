@@ -904,6 +904,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/document-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Compares the number on an identification document with those of others; only a keyed hash is kept */
+        put: operations["noteDocumentNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a person that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeUserCase"];
+        post?: never;
+        /** Gives a person back that one has taken; anybody may take it then */
+        delete: operations["giveUserCaseBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{user_id}/verify": {
         parameters: {
             query?: never;
@@ -2223,6 +2258,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a profile that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeProfileCase"];
+        post?: never;
+        /** Gives a profile back that one has taken; anybody may take it then */
+        delete: operations["giveProfileCaseBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/tier": {
         parameters: {
             query?: never;
@@ -2389,6 +2442,24 @@ export interface paths {
         /** Adds a club; it counts as verified */
         post: operations["addClub"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a club that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeClubCase"];
+        post?: never;
+        /** Gives a club back that one has taken; anybody may take it then */
+        delete: operations["giveClubCaseBack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4118,6 +4189,7 @@ export interface components {
         VerificationStatus: "pending" | "verified" | "rejected";
         Looking: {
             submission: string;
+            despite?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
@@ -4215,6 +4287,7 @@ export interface components {
         MergingClub: {
             submission: string;
             into: components["schemas"]["Id"];
+            despite?: components["schemas"]["Id"];
         };
         ImportingClubs: {
             file_name: string;
@@ -4931,6 +5004,13 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
+        };
+        CaseHold: {
+            by: components["schemas"]["Id"];
+            by_name: string | null;
+            since: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
         };
         PageMeta: {
             next_cursor: string | null;
@@ -4949,6 +5029,7 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
             identification_kind: string | null;
             identification_provided_at: components["schemas"]["Instant"] | null;
             identification_content_type: string | null;
@@ -4970,12 +5051,24 @@ export interface components {
             profiles: components["schemas"]["MeProfile"][];
             version: number;
             submission: string;
+            number_noted: boolean;
+            alike: {
+                people: components["schemas"]["AlikePerson"][];
+                more: boolean;
+            };
             history: {
                 at: components["schemas"]["Instant"];
                 what: string;
                 by: string | null;
                 note: string | null;
             }[];
+        };
+        AlikePerson: {
+            user_id: components["schemas"]["Id"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            suspended_at: components["schemas"]["Instant"] | null;
+            because: ("document-number" | "document-file" | "name-and-birth")[];
         };
         PersonRow: {
             id: components["schemas"]["Id"];
@@ -5337,6 +5430,7 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+            held: components["schemas"]["CaseHold"] | null;
         };
         AdminProfile: {
             id: components["schemas"]["Id"];
@@ -5362,6 +5456,7 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+            held: components["schemas"]["CaseHold"] | null;
             profile: components["schemas"]["OwnProfile"];
             rejection: components["schemas"]["Rejection"] | null;
             staff_note: string | null;
@@ -6531,6 +6626,32 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.CaseHold": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaseHold"];
+                };
+            };
+        };
+        /** @description CaseHeld, StaleVersion */
+        "409.CaseHeld.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "CaseHeld" | "StaleVersion";
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
         "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
@@ -6544,8 +6665,8 @@ export interface components {
                 };
             };
         };
-        /** @description StaleVersion, UserDoesntHaveIdentificationException */
-        "409.StaleVersion.UserDoesntHaveIdentificationException": {
+        /** @description CaseHeld, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6553,7 +6674,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "CaseHeld" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -6999,8 +7120,8 @@ export interface components {
                 };
             };
         };
-        /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
-        "409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
+        /** @description CaseHeld, ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -7008,12 +7129,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "CaseHeld" | "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
-        /** @description ClubNotVerified, StaleVersion */
-        "409.ClubNotVerified.StaleVersion": {
+        /** @description CaseHeld, ClubNotVerified, StaleVersion */
+        "409.CaseHeld.ClubNotVerified.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -7021,7 +7142,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubNotVerified" | "StaleVersion";
+                    error?: "CaseHeld" | "ClubNotVerified" | "StaleVersion";
                 };
             };
         };
@@ -7944,8 +8065,10 @@ export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type CaseHold = components['schemas']['CaseHold'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type AlikePerson = components['schemas']['AlikePerson'];
 export type PersonRow = components['schemas']['PersonRow'];
 export type PersonDecided = components['schemas']['PersonDecided'];
 export type OwnProfile = components['schemas']['OwnProfile'];
@@ -8063,8 +8186,10 @@ export type Response409DocumentNotAvailableForSigning = components['responses'][
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
+export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
+export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
-export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409CaseHeldStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
 export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
@@ -8099,8 +8224,8 @@ export type ResponseReadAdminProfile = components['responses']['Read.AdminProfil
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
-export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type Response409CaseHeldClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409CaseHeldClubNotVerifiedStaleVersion = components['responses']['409.CaseHeld.ClubNotVerified.StaleVersion'];
 export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
@@ -9929,6 +10054,86 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    noteDocumentNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.UserDoesntHaveIdentificationException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    takeUserCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveUserCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyUser: {
         parameters: {
             query?: never;
@@ -9948,7 +10153,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9974,6 +10179,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -9982,7 +10188,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10009,7 +10215,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10283,6 +10489,7 @@ export interface operations {
                 "application/json": {
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -10328,6 +10535,7 @@ export interface operations {
                     note?: string;
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -12581,6 +12789,57 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeProfileCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveProfileCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     setTier: {
         parameters: {
             query?: never;
@@ -12654,6 +12913,7 @@ export interface operations {
             content: {
                 "application/json": {
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                     valuation_tier?: components["schemas"]["ValuationTier"];
                 };
             };
@@ -12663,7 +12923,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
+            409: components["responses"]["409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12683,6 +12943,7 @@ export interface operations {
                 "application/json": {
                     profiles: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         profile_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -12732,6 +12993,7 @@ export interface operations {
                     note?: string;
                     profiles: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         profile_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -12782,6 +13044,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -12790,7 +13053,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12811,6 +13074,7 @@ export interface operations {
             content: {
                 "application/json": {
                     claimed_at: components["schemas"]["Instant"];
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -12819,7 +13083,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubNotVerified.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.ClubNotVerified.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12841,6 +13105,7 @@ export interface operations {
                 "application/json": {
                     claimed_at: components["schemas"]["Instant"];
                     reason: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -12849,7 +13114,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12876,7 +13141,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12928,6 +13193,7 @@ export interface operations {
                             entered_by: string | null;
                             entered_at: components["schemas"]["Instant"];
                             submission: string;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -12964,6 +13230,57 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeClubCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveClubCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: never;
@@ -12983,7 +13300,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -13003,6 +13320,7 @@ export interface operations {
                 "application/json": {
                     clubs: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         club_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -13053,6 +13371,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -13061,7 +13380,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -13086,6 +13405,7 @@ export interface operations {
                     note?: string;
                     clubs: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         club_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -13137,7 +13457,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -13246,7 +13566,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

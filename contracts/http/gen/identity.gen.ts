@@ -853,6 +853,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/document-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Compares the number on an identification document with those of others; only a keyed hash is kept */
+        put: operations["noteDocumentNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{user_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a person that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeUserCase"];
+        post?: never;
+        /** Gives a person back that one has taken; anybody may take it then */
+        delete: operations["giveUserCaseBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{user_id}/verify": {
         parameters: {
             query?: never;
@@ -1196,6 +1231,7 @@ export interface components {
         VerificationStatus: "pending" | "verified" | "rejected";
         Looking: {
             submission: string;
+            despite?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
@@ -1379,6 +1415,13 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
+        };
+        CaseHold: {
+            by: components["schemas"]["Id"];
+            by_name: string | null;
+            since: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
         };
         PageMeta: {
             next_cursor: string | null;
@@ -1397,6 +1440,7 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
             identification_kind: string | null;
             identification_provided_at: components["schemas"]["Instant"] | null;
             identification_content_type: string | null;
@@ -1418,12 +1462,24 @@ export interface components {
             profiles: components["schemas"]["MeProfile"][];
             version: number;
             submission: string;
+            number_noted: boolean;
+            alike: {
+                people: components["schemas"]["AlikePerson"][];
+                more: boolean;
+            };
             history: {
                 at: components["schemas"]["Instant"];
                 what: string;
                 by: string | null;
                 note: string | null;
             }[];
+        };
+        AlikePerson: {
+            user_id: components["schemas"]["Id"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            suspended_at: components["schemas"]["Instant"] | null;
+            because: ("document-number" | "document-file" | "name-and-birth")[];
         };
         PersonRow: {
             id: components["schemas"]["Id"];
@@ -2198,6 +2254,32 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.CaseHold": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaseHold"];
+                };
+            };
+        };
+        /** @description CaseHeld, StaleVersion */
+        "409.CaseHeld.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "CaseHeld" | "StaleVersion";
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
         "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
@@ -2211,8 +2293,8 @@ export interface components {
                 };
             };
         };
-        /** @description StaleVersion, UserDoesntHaveIdentificationException */
-        "409.StaleVersion.UserDoesntHaveIdentificationException": {
+        /** @description CaseHeld, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -2220,7 +2302,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "CaseHeld" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -2301,8 +2383,10 @@ export type AskedConsent = components['schemas']['AskedConsent'];
 export type Notification = components['schemas']['Notification'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type CaseHold = components['schemas']['CaseHold'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type AlikePerson = components['schemas']['AlikePerson'];
 export type PersonRow = components['schemas']['PersonRow'];
 export type UserSession = components['schemas']['UserSession'];
 export type PersonDecided = components['schemas']['PersonDecided'];
@@ -2364,8 +2448,10 @@ export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
+export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
+export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
-export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409CaseHeldStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ParameterSessionId = components['parameters']['session_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
@@ -3844,6 +3930,80 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    noteDocumentNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.AdminUser"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.UserDoesntHaveIdentificationException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    takeUserCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveUserCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyUser: {
         parameters: {
             query?: never;
@@ -3863,7 +4023,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
+            409: components["responses"]["409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3887,6 +4047,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -3895,7 +4056,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3920,7 +4081,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4176,6 +4337,7 @@ export interface operations {
                 "application/json": {
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -4219,6 +4381,7 @@ export interface operations {
                     note?: string;
                     users: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         user_id: components["schemas"]["Id"];
                     }[];
                 };

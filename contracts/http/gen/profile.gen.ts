@@ -1012,6 +1012,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a profile that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeProfileCase"];
+        post?: never;
+        /** Gives a profile back that one has taken; anybody may take it then */
+        delete: operations["giveProfileCaseBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/tier": {
         parameters: {
             query?: never;
@@ -1178,6 +1196,24 @@ export interface paths {
         /** Adds a club; it counts as verified */
         post: operations["addClub"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clubs/{club_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a club that waits for staff, or stays with it for another 15 minutes */
+        put: operations["takeClubCase"];
+        post?: never;
+        /** Gives a club back that one has taken; anybody may take it then */
+        delete: operations["giveClubCaseBack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1429,6 +1465,7 @@ export interface components {
         Instant: string;
         Looking: {
             submission: string;
+            despite?: components["schemas"]["Id"];
         };
         ChangingClub: {
             submission: string;
@@ -1441,6 +1478,7 @@ export interface components {
         MergingClub: {
             submission: string;
             into: components["schemas"]["Id"];
+            despite?: components["schemas"]["Id"];
         };
         ImportingClubs: {
             file_name: string;
@@ -1850,6 +1888,13 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+            held: components["schemas"]["CaseHold"] | null;
+        };
+        CaseHold: {
+            by: components["schemas"]["Id"];
+            by_name: string | null;
+            since: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
         };
         DecisionSpan: {
             from: components["schemas"]["CalendarDate"];
@@ -1888,6 +1933,7 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             claims_change: boolean;
             submission: string;
+            held: components["schemas"]["CaseHold"] | null;
             profile: components["schemas"]["OwnProfile"];
             rejection: components["schemas"]["Rejection"] | null;
             staff_note: string | null;
@@ -2540,6 +2586,45 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.CaseHold": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaseHold"];
+                };
+            };
+        };
+        /** @description CaseHeld, StaleVersion */
+        "409.CaseHeld.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "CaseHeld" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.Nothing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                };
+            };
+        };
+        /** @description Done. */
         "Done.AdminProfile": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -2604,8 +2689,8 @@ export interface components {
                 };
             };
         };
-        /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
-        "409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
+        /** @description CaseHeld, ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -2613,12 +2698,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "CaseHeld" | "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
-        /** @description ClubNotVerified, StaleVersion */
-        "409.ClubNotVerified.StaleVersion": {
+        /** @description CaseHeld, ClubNotVerified, StaleVersion */
+        "409.CaseHeld.ClubNotVerified.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -2626,7 +2711,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubNotVerified" | "StaleVersion";
+                    error?: "CaseHeld" | "ClubNotVerified" | "StaleVersion";
                 };
             };
         };
@@ -2753,6 +2838,7 @@ export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
+export type CaseHold = components['schemas']['CaseHold'];
 export type DecisionSpan = components['schemas']['DecisionSpan'];
 export type QueueAges = components['schemas']['QueueAges'];
 export type AdminProfile = components['schemas']['AdminProfile'];
@@ -2804,13 +2890,16 @@ export type Response409GuardianConsentRequiredMandateNotActiveRepresentativeHasN
 export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
+export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
+export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
+export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
-export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type Response409CaseHeldClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409CaseHeldClubNotVerifiedStaleVersion = components['responses']['409.CaseHeld.ClubNotVerified.StaleVersion'];
 export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ParameterHighlightId = components['parameters']['highlight_id'];
 export type ParameterSeasonId = components['parameters']['season_id'];
@@ -4771,6 +4860,53 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeProfileCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveProfileCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     setTier: {
         parameters: {
             query?: never;
@@ -4840,6 +4976,7 @@ export interface operations {
             content: {
                 "application/json": {
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                     valuation_tier?: components["schemas"]["ValuationTier"];
                 };
             };
@@ -4849,7 +4986,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
+            409: components["responses"]["409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4867,6 +5004,7 @@ export interface operations {
                 "application/json": {
                     profiles: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         profile_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -4914,6 +5052,7 @@ export interface operations {
                     note?: string;
                     profiles: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         profile_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -4962,6 +5101,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -4970,7 +5110,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4989,6 +5129,7 @@ export interface operations {
             content: {
                 "application/json": {
                     claimed_at: components["schemas"]["Instant"];
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -4997,7 +5138,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubNotVerified.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.ClubNotVerified.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -5017,6 +5158,7 @@ export interface operations {
                 "application/json": {
                     claimed_at: components["schemas"]["Instant"];
                     reason: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -5025,7 +5167,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -5050,7 +5192,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -5100,6 +5242,7 @@ export interface operations {
                             entered_by: string | null;
                             entered_at: components["schemas"]["Instant"];
                             submission: string;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -5133,6 +5276,53 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    takeClubCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    over?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.CaseHold"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    giveClubCaseBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: components["parameters"]["club_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: never;
@@ -5152,7 +5342,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -5170,6 +5360,7 @@ export interface operations {
                 "application/json": {
                     clubs: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         club_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -5218,6 +5409,7 @@ export interface operations {
                     /** @default  */
                     note?: string;
                     submission: string;
+                    despite?: components["schemas"]["Id"];
                 };
             };
         };
@@ -5226,7 +5418,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -5249,6 +5441,7 @@ export interface operations {
                     note?: string;
                     clubs: {
                         submission: string;
+                        despite?: components["schemas"]["Id"];
                         club_id: components["schemas"]["Id"];
                     }[];
                 };
@@ -5298,7 +5491,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -5400,7 +5593,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.StaleVersion"];
+            409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { prose } from '../../names.ts';
 import { id, instant, profileType, rejection, rejectionKind, submission, verificationStatus } from '../../values.ts';
+import { giveCaseBack, held, passingOver, takeCase } from '../case-holds.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { meProfile } from './account.ts';
+
+/** What two accounts of one person have in common. */
+export const likenesses = ['document-number', 'document-file', 'name-and-birth'] as const;
+export type Likeness = (typeof likenesses)[number];
+
+/** So many others at most are pointed out at a case. */
+export const mostAlike = 5;
 
 export const adminUserRow = z
   .object({
@@ -17,6 +25,7 @@ export const adminUserRow = z
     registered_at: instant,
     /** Since when this person waits for staff; null where nothing waits. */
     waiting_since: instant.nullable(),
+    ...held,
   })
   .meta({ id: 'AdminUserRow' });
 
@@ -43,6 +52,23 @@ export const adminUser = adminUserRow
     version: z.int(),
     /** What a decision about this person names. */
     submission,
+    /** Somebody of staff has typed the number on the document; only a keyed hash of it is kept. */
+    number_noted: z.boolean(),
+    /** Accounts that may be the same person's, at most `mostAlike`. They are shown, and refuse nothing. */
+    alike: z.object({
+      people: z.array(
+        z
+          .object({
+            user_id: id,
+            name: z.string(),
+            verification_status: verificationStatus,
+            suspended_at: instant.nullable(),
+            because: z.array(z.enum(likenesses)),
+          })
+          .meta({ id: 'AlikePerson' }),
+      ),
+      more: z.boolean(),
+    }),
     history: z.array(
       z.object({ at: instant, what: z.string(), by: z.string().nullable(), note: z.string().nullable() }),
     ),
@@ -63,7 +89,7 @@ export const rejecting = z
 export const suspending = rejecting.omit({ kind: true });
 
 /** What was looked at: `StaleVersion` where it is another one by now, for then nobody has looked at it. */
-export const looking = z.strictObject({ submission }).meta({ id: 'Looking' });
+export const looking = z.strictObject({ submission, ...passingOver }).meta({ id: 'Looking' });
 
 const userId = z.strictObject({ user_id: id });
 
@@ -123,6 +149,27 @@ export const identityStaffOperations = operations({
     download: ['application/pdf', 'image/png', 'image/jpeg'],
     errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException'],
   }),
+  noteDocumentNumber: operation({
+    summary: 'Compares the number on an identification document with those of others; only a keyed hash is kept',
+    method: 'PUT',
+    path: '/admin/users/:user_id/document-number',
+    access: 'admin',
+    params: userId,
+    body: z.strictObject({
+      number: z
+        .string()
+        .trim()
+        .max(40, 'Type the number as it is on the document.')
+        .refine(
+          (typed) => typed.replace(/[^\p{L}\p{N}]/gu, '').length >= 4,
+          'Type the number as it is on the document.',
+        ),
+    }),
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException', 'AccessDeniedException'],
+  }),
+  takeUserCase: takeCase('a person', '/admin/users/:user_id', userId, 'UserNotFoundException'),
+  giveUserCaseBack: giveCaseBack('a person', '/admin/users/:user_id', userId),
   verifyUser: operation({
     summary: 'Verifies a user',
     method: 'POST',
@@ -132,7 +179,13 @@ export const identityStaffOperations = operations({
     params: userId,
     body: looking,
     reply: adminUser,
-    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException', 'StaleVersion', 'AccessDeniedException'],
+    errors: [
+      'UserNotFoundException',
+      'UserDoesntHaveIdentificationException',
+      'StaleVersion',
+      'CaseHeld',
+      'AccessDeniedException',
+    ],
   }),
   rejectUser: operation({
     summary: 'Rejects a user, for a reason that can be mended or for good',
@@ -143,7 +196,7 @@ export const identityStaffOperations = operations({
     params: userId,
     body: rejecting.extend(looking.shape),
     reply: adminUser,
-    errors: ['UserNotFoundException', 'StaleVersion'],
+    errors: ['UserNotFoundException', 'StaleVersion', 'CaseHeld'],
   }),
   reopenUser: operation({
     summary: 'Takes a decision back: the user is pending again',
@@ -154,7 +207,7 @@ export const identityStaffOperations = operations({
     params: userId,
     body: looking,
     reply: adminUser,
-    errors: ['UserNotFoundException', 'StaleVersion'],
+    errors: ['UserNotFoundException', 'StaleVersion', 'CaseHeld'],
   }),
   suspendUser: operation({
     summary: 'Suspends a user: every session ends',

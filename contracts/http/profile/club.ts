@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cityName, clubName, teamName } from '../../names.ts';
 import { country, gender, id, instant, rejection, sport, submission, teamLevels } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
+import { passingOver } from '../case-holds.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
 
@@ -45,7 +46,7 @@ export const changingClub = z.strictObject({ submission, ...clubFacts }).meta({ 
 export const resubmittingClub = z.strictObject(clubFacts).meta({ id: 'ResubmittingClub' });
 
 /** `into`: the club that it is the same as. */
-export const mergingClub = z.strictObject({ submission, into: id }).meta({ id: 'MergingClub' });
+export const mergingClub = z.strictObject({ submission, into: id, ...passingOver }).meta({ id: 'MergingClub' });
 
 export const importBounds = { content: 200_000, lines: 100 } as const;
 

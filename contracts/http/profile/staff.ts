@@ -13,6 +13,7 @@ import {
   valuationTier,
   verificationStatus,
 } from '../../values.ts';
+import { giveCaseBack, held, passingOver, takeCase } from '../case-holds.ts';
 import { decisionTimes, period, queueAges } from '../figures.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
@@ -44,6 +45,7 @@ export const adminProfileRow = z
     claims_change: z.boolean(),
     /** What a decision about this profile names. */
     submission,
+    ...held,
   })
   .meta({ id: 'AdminProfileRow' });
 
@@ -122,6 +124,8 @@ export const profileStaffOperations = operations({
     reply: adminProfile,
     errors: ['NotFound'],
   }),
+  takeProfileCase: takeCase('a profile', '/admin/profiles/:profile_id', profileId, 'NotFound'),
+  giveProfileCaseBack: giveCaseBack('a profile', '/admin/profiles/:profile_id', profileId),
   setTier: operation({
     summary: 'A player’s valuation tier',
     method: 'PUT',
@@ -156,6 +160,7 @@ export const profileStaffOperations = operations({
     reply: adminProfile,
     errors: [
       'StaleVersion',
+      'CaseHeld',
       'PlayerTierRequiredException',
       'RepresentativeClubNotDefined',
       'RepresentativePositionNotDefined',
@@ -204,7 +209,7 @@ export const profileStaffOperations = operations({
     params: profileId,
     body: rejecting.extend(looking.shape),
     reply: adminProfile,
-    errors: ['StaleVersion', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'NotFound'],
   }),
   confirmClaim: operation({
     summary: 'Confirms what a verified person says has changed; from now on it counts',
@@ -214,9 +219,9 @@ export const profileStaffOperations = operations({
     fresh: true,
     params: profileId,
     /** The claim that was looked at. */
-    body: z.strictObject({ claimed_at: instant }),
+    body: z.strictObject({ claimed_at: instant, ...passingOver }),
     reply: adminProfile,
-    errors: ['StaleVersion', 'ClubNotVerified', 'AccessDeniedException', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'ClubNotVerified', 'AccessDeniedException', 'NotFound'],
   }),
   refuseClaim: operation({
     summary: 'Leaves a profile as it was verified; the person reads the reason',
@@ -225,9 +230,9 @@ export const profileStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: profileId,
-    body: z.strictObject({ claimed_at: instant, reason: rejecting.shape.reason }),
+    body: z.strictObject({ claimed_at: instant, reason: rejecting.shape.reason, ...passingOver }),
     reply: adminProfile,
-    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'AccessDeniedException', 'NotFound'],
   }),
   reopenProfile: operation({
     summary: 'Takes a decision back',
@@ -238,7 +243,7 @@ export const profileStaffOperations = operations({
     params: profileId,
     body: looking,
     reply: adminProfile,
-    errors: ['StaleVersion', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'NotFound'],
   }),
   listClubs: operation({
     summary: 'Clubs for staff; the unverified first',
@@ -266,10 +271,13 @@ export const profileStaffOperations = operations({
         entered_at: instant,
         /** What a decision about this club names. */
         submission,
+        ...held,
       }),
     ),
     meta: pageMeta,
   }),
+  takeClubCase: takeCase('a club', '/admin/clubs/:club_id', clubId, 'NotFound'),
+  giveClubCaseBack: giveCaseBack('a club', '/admin/clubs/:club_id', clubId),
   verifyClub: operation({
     summary: 'Verifies a club that a member entered',
     method: 'POST',
@@ -279,7 +287,7 @@ export const profileStaffOperations = operations({
     params: clubId,
     body: looking,
     reply: club,
-    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'AccessDeniedException', 'NotFound'],
   }),
   verifyClubs: operation({
     summary: 'Verifies several clubs; each answers for itself',
@@ -299,7 +307,7 @@ export const profileStaffOperations = operations({
     params: clubId,
     body: rejecting.extend(looking.shape),
     reply: club,
-    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'AccessDeniedException', 'NotFound'],
   }),
   rejectClubs: operation({
     summary: 'Rejects several clubs for the same reason; each answers for itself',
@@ -319,7 +327,7 @@ export const profileStaffOperations = operations({
     params: clubId,
     body: looking,
     reply: club,
-    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'AccessDeniedException', 'NotFound'],
   }),
   setClubCrest: operation({
     summary: 'Sets the crest of any club, as its representatives do',
@@ -373,7 +381,7 @@ export const profileStaffOperations = operations({
     body: mergingClub,
     /** The club that stays. */
     reply: club,
-    errors: ['StaleVersion', 'NotFound'],
+    errors: ['StaleVersion', 'CaseHeld', 'NotFound'],
   }),
   importClubs: operation({
     summary: 'Says what a file of clubs would bring, or brings these lines of it in',

@@ -1,4 +1,5 @@
 import type { Operation } from '@touchline/contracts/http';
+import { holdMs } from '@touchline/contracts/http/case-holds';
 import {
   type Api,
   type Authenticate,
@@ -14,7 +15,7 @@ import type { AuditedAct, Facts } from './chain.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 interface AuditRule {
-  /** What is said when it was done. */
+  /** What is said when it was done; an empty word where it is everyday life. */
   readonly done?: string | ((data: Row) => string);
   /** What is said when it was refused, whatever the code. */
   readonly refused?: string;
@@ -33,6 +34,11 @@ const club = (_body: Row, data: Row): Facts => ({ club: String(data.id) });
 const plan = (_body: Row, data: Row): Facts => ({ plan: String(data.id), version: Number(data.version) });
 const opportunity = (_body: Row, data: Row): Facts => ({ opportunity: String(data.id) });
 const made = (data: Row): string => String(data.id);
+/** Staying with a case is everyday life: taking it is told. */
+const caseTaken = {
+  done: ({ since, until }: Row) => (Date.parse(String(until)) - Date.parse(String(since)) > holdMs ? '' : 'case-taken'),
+  facts: ({ over }: Row): Facts => (typeof over === 'string' ? { over } : {}),
+};
 const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
 
 /** Of several that were decided on at once: what came of each. */
@@ -126,6 +132,12 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   openBillingPortal: { done: 'billing-portal-opened' },
   receiveStripe: { done: 'payment-message-received', refused: 'payment-message-refused' },
   getIdentification: { done: 'identification-opened' },
+  takeUserCase: caseTaken,
+  takeProfileCase: caseTaken,
+  takeClubCase: caseTaken,
+  giveUserCaseBack: { done: 'case-given-back' },
+  giveProfileCaseBack: { done: 'case-given-back' },
+  giveClubCaseBack: { done: 'case-given-back' },
   confirmSeason: { facts: (body) => ({ confirmed: Boolean(body.confirmed) }) },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },
   verifyProfile: { facts: (body): Facts => (body.valuation_tier ? { tier: String(body.valuation_tier) } : {}) },

@@ -76,6 +76,11 @@ export const clubRequests: Readonly<Record<string, Ask>> = {
     const { id, submission } = await spare(fixture);
     return { params: { club_id: id }, body: { submission, into: fixture.sparta.id } };
   },
+  takeClubCase: async ({ fixture }) => {
+    const { club_id } = await waiting(fixture);
+    return { params: { club_id }, body: { over: null } };
+  },
+  giveClubCaseBack: ({ fixture }) => ({ params: ofSparta(fixture) }),
   verifyClubs: async ({ fixture }) => ({ body: { clubs: [await waiting(fixture)] } }),
   rejectClub: async ({ fixture }) => {
     const { club_id, submission } = await waiting(fixture);

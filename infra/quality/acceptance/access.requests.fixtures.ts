@@ -88,6 +88,17 @@ const onProfile =
   };
 const rejecting = { reason: 'The picture is not readable.', kind: 'fixable', note: '' };
 
+/** Who waits, and stays undecided. */
+const waitingUser = ({ who }: AccessFixture) => ({ user_id: who.waitP.user });
+const waitingProfile = ({ who }: AccessFixture) => ({ profile_id: who.waitP.profile?.id ?? '' });
+/** Two of staff ask at once: each takes it over from the other. */
+const taking =
+  (params: (fixture: AccessFixture) => Readonly<Record<string, string>>): Ask =>
+  ({ who, fixture }) => {
+    const { staff, late } = fixture.who;
+    return { params: params(fixture), body: { over: who === staff ? late.user : staff.user } };
+  };
+
 /** The club that a representative acts for, or would. */
 const clubFor = ({ who, fixture }: Given): Club =>
   who === fixture.who.sask || who === fixture.who.coll ? fixture.sparta : fixture.heerenveen;
@@ -336,6 +347,11 @@ export const requests: Readonly<Record<string, Ask>> = {
   listDeadLetters: nothing,
   listAuditEntries: nothing,
   exportAuditEntries: nothing,
+  noteDocumentNumber: about(waitingUser, { number: 'AB 123-4567' }),
+  takeUserCase: taking(waitingUser),
+  giveUserCaseBack: about(waitingUser),
+  takeProfileCase: taking(waitingProfile),
+  giveProfileCaseBack: about(waitingProfile),
   confirmClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z' }),
   refuseClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z', reason: 'It isn’t so.' }),
   confirmSeason: about((fixture) => ({ ...applicantProfile(fixture), season_id: 'ssn_none' }), {

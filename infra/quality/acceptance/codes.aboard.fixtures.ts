@@ -236,6 +236,22 @@ export const aboardCodes = (): void =>
       await submit(who);
       await refuses('ClubNotVerified', verifyProfile(who));
     });
+    it('CaseHeld: a colleague has the case, unless the colleague is named', async () => {
+      const email = 'colleague@example.com';
+      await harness.product.identity.makeAdmin({ email, name: 'Jonas Berg', password });
+      const colleague = browserClient(harness.product.address);
+      await done(colleague.send('POST', '/login', { email, password }));
+      const who = await register('player');
+      await confirm(who);
+      await identify(who);
+      const address = `/admin/users/${who.user}`;
+      const hold = await done(colleague.send('PUT', `${address}/hold`, { over: null }));
+      expect((await done(staff.send('GET', address))).held).toEqual(hold);
+      const { details } = await refuses('CaseHeld', decide(address, 'verify'));
+      expect(details).toMatchObject({ by: hold.by, by_name: 'Jonas Berg', since: hold.since });
+      await refuses('CaseHeld', staff.send('PUT', `${address}/hold`, { over: null }));
+      expect((await done(decide(address, 'verify', { despite: hold.by }))).held).toBeNull();
+    });
     it('AccessDeniedException, FreshAuthenticationRequired, AccountSuspended', async () => {
       const who = await register('player');
       await refuses('AccessDeniedException', who.client.send('GET', '/admin/users'));

@@ -5,6 +5,7 @@ import { composeService, consumer, createCheckpoints, type Service } from '@touc
 import { type Audit, type AuditLog, createAuditLog } from '@touchline/platform/audit';
 import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
+import { createCaseHolds } from '@touchline/platform/case-holds';
 import { derivedId, type FormerMember } from '@touchline/platform/domain';
 import { createErasure, idsIn } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
@@ -42,6 +43,7 @@ import { ownDataFiles, ownDataSections } from './own-data/own-part.ts';
 import { createConfirm } from './password/confirm.ts';
 import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
+import { createLikenesses } from './people/likeness.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { createPeople } from './people/people.ts';
 import { createFactorCheck } from './second-factor/factor-check.ts';
@@ -122,7 +124,9 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const secrets = createSecrets(given.secretKey);
   const consentSecrets = createConsentSecrets(given.secretKey);
   const me = createMeView(connection, { ...common, changed: (userId) => people.refresh(userId) });
-  const people = createPeople(connection, { users, me }, common);
+  const likenesses = createLikenesses(given.secretKey);
+  const people = createPeople(connection, { users, me, likenesses }, common);
+  const holds = createCaseHolds(connection, users.namesOf);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
   const noticesOf = createNotices(representations, me);
@@ -203,8 +207,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
       ...archives.routes,
       ...inboxRoutes(inbox),
-      ...staffRoutes(account),
-      ...peopleRoutes({ people, users, sessions, me }),
+      ...staffRoutes({ ...account, holds, people, likenesses }),
+      ...peopleRoutes({ people, users, sessions, me, holds }),
       ...deadLetterRoutes(given.deadLetters),
       ...auditLogRoutes({ log: auditLog, users, me }),
     },
@@ -232,7 +236,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       profilesOf: (userId) => me.idsOf([userId]),
       close: ({ user_id }) => sessions.endAll(user_id),
       holders: [
-        ...[users, consents, people, inbox, intake, repeats, archives],
+        ...[users, consents, people, holds, inbox, intake, repeats, archives],
         ...[{ forget: forgetGuests }, { forget: forgetFarewell }],
       ],
       clock,
@@ -290,6 +294,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       const document = documentOf(user);
       if (document) await intake.remove(document.file);
       await users.handle(user.user_id, { type: 'DestroyIdentification', before, now: now.toISOString() });
+      // Nobody else is told of it: the row forgets the file at once.
+      await people.refresh(user.user_id);
       await audit.record({ what: 'identification-destroyed', about: user.user_id });
     }
     return due.length;
@@ -333,6 +339,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       networks,
       me,
       people,
+      holds,
       inbox,
       representations,
       intake,

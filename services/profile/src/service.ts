@@ -1,6 +1,7 @@
 import { profileOperations } from '@touchline/contracts/http/profile';
 import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
+import { createCaseHolds } from '@touchline/platform/case-holds';
 import type { FormerMember } from '@touchline/platform/domain';
 import { createErasure } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
@@ -99,6 +100,10 @@ export const createProfile = ({
   const shortlists = createShortlistRepository(connection, { bus, ...common });
   const mandates = createMandateRepository(connection, { bus, ...common });
   const people = createPeople(connection);
+  const holds = createCaseHolds(connection, async (ids) => {
+    const known = await people.findMany(ids);
+    return new Map([...known].map(([id, { name }]) => [id, name]));
+  });
   const participants = createParticipants(connection, 'profile', common);
   const dealings = createOpenDealings(connection, common);
   const openings = createPageOpenings(connection, { logger });
@@ -156,7 +161,10 @@ export const createProfile = ({
       name: 'profile',
       profilesOf: profiles.idsOf,
       close: dissolveMandates,
-      holders: [profiles, mandates, shortlists, clubs, searches.repository, openings, intake, clips, posters, repeats],
+      holders: [
+        ...[profiles, mandates, shortlists, clubs, searches.repository, openings, holds],
+        ...[intake, clips, posters, repeats],
+      ],
       clock,
     },
     common,
@@ -166,9 +174,9 @@ export const createProfile = ({
     {
       ...ownProfileRoutes({ profiles, own, participants }),
       ...kindRoutes({ own, clubs, participants, limits, intake, clips, posters }),
-      ...staffRoutes({ profiles, clubs, own, participants, people }),
+      ...staffRoutes({ profiles, clubs, own, participants, people, holds }),
       ...clubRoutes({ clubs, own, participants, limits }),
-      ...staffClubRoutes({ clubs, profiles }),
+      ...staffClubRoutes({ clubs, profiles, holds }),
       ...crestRoutes({ clubs, own, participants, intake: crests, files }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
@@ -234,6 +242,7 @@ export const createProfile = ({
       counted,
       dealings,
       openings,
+      holds,
       intake,
       clips,
       posters,

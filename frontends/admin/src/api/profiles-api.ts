@@ -6,6 +6,7 @@ import type { Decidable } from '../features/decision/components/bulk-decision.ts
 import type { BulkAnswer } from '../features/decision/components/use-bulk.tsx';
 import type { Rejecting } from '../features/decision/reject-draft.ts';
 import type { QueueView } from '../features/queue/queue-address.ts';
+import { askedIfHeld, type Despite, despiteOf } from './holds-api.ts';
 
 type Page = Reply<'/admin/profiles', 'get'>;
 export type ProfileRow = Page['data'][number];
@@ -44,10 +45,11 @@ const params = (id: string) => ({ profile_id: id });
 export const setTier = (id: string, valuation_tier: ValuationTier) =>
   api.put('/admin/profiles/{profile_id}/tier', { params: params(id), body: { valuation_tier } });
 /** `submission`: what was looked at. `tier`: set by the same command. */
-export const verifyProfile = (id: string, submission: string, tier: ValuationTier | null) =>
+export const verifyProfile = (id: string, submission: string, tier: ValuationTier | null, despite: Despite) =>
   api.post('/admin/profiles/{profile_id}/verify', {
     params: params(id),
-    body: { submission, ...(tier ? { valuation_tier: tier } : {}) },
+    body: { submission, ...(tier ? { valuation_tier: tier } : {}), ...despiteOf(despite) },
+    ...askedIfHeld,
   });
 const profilesOf = (chosen: readonly Decidable[]) =>
   chosen.map(({ id, submission }) => ({ profile_id: id, submission }));
@@ -57,18 +59,34 @@ export const verifyProfiles = async (chosen: readonly Decidable[]): Promise<read
   answersOf((await api.post('/admin/profiles/verify', { body: { profiles: profilesOf(chosen) } })).data);
 export const rejectProfiles = async (chosen: readonly Decidable[], body: Rejecting): Promise<readonly BulkAnswer[]> =>
   answersOf((await api.post('/admin/profiles/reject', { body: { ...body, profiles: profilesOf(chosen) } })).data);
-export const rejectProfile = (id: string, submission: string, body: Rejecting) =>
-  api.post('/admin/profiles/{profile_id}/reject', { params: params(id), body: { ...body, submission } });
+export const rejectProfile = (id: string, submission: string, body: Rejecting, despite: Despite) =>
+  api.post('/admin/profiles/{profile_id}/reject', {
+    params: params(id),
+    body: { ...body, submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
 /** `claimed_at`: the change that was looked at. */
-export const confirmClaim = (id: string, claimed_at: string) =>
-  api.post('/admin/profiles/{profile_id}/claim/confirm', { params: params(id), body: { claimed_at } });
-export const refuseClaim = (id: string, claimed_at: string, reason: string) =>
-  api.post('/admin/profiles/{profile_id}/claim/refuse', { params: params(id), body: { claimed_at, reason } });
+export const confirmClaim = (id: string, claimed_at: string, despite: Despite) =>
+  api.post('/admin/profiles/{profile_id}/claim/confirm', {
+    params: params(id),
+    body: { claimed_at, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
+export const refuseClaim = (id: string, claimed_at: string, reason: string, despite: Despite) =>
+  api.post('/admin/profiles/{profile_id}/claim/refuse', {
+    params: params(id),
+    body: { claimed_at, reason, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
 /** `season`: as it was looked at. */
 export const confirmSeason = (id: string, season: { readonly id: string; readonly at: string }, confirmed: boolean) =>
   api.post('/admin/profiles/{profile_id}/seasons/{season_id}/confirm', {
     params: { ...params(id), season_id: season.id },
     body: { said_at: season.at, confirmed },
   });
-export const reopenProfile = (id: string, submission: string) =>
-  api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), body: { submission } });
+export const reopenProfile = (id: string, submission: string, despite: Despite) =>
+  api.post('/admin/profiles/{profile_id}/reopen', {
+    params: params(id),
+    body: { submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });

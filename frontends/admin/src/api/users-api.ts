@@ -3,6 +3,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { Rejecting } from '../features/decision/reject-draft.ts';
 import type { QueueView } from '../features/queue/queue-address.ts';
+import { askedIfHeld, type Despite, despiteOf } from './holds-api.ts';
 
 type Page = Reply<'/admin/users', 'get'>;
 export type UserRow = Page['data'][number];
@@ -38,15 +39,30 @@ export const userQuery = (id: string) =>
 
 const params = (id: string) => ({ user_id: id });
 /** `submission`: what was looked at. */
-export const verifyUser = (id: string, submission: string) =>
-  api.post('/admin/users/{user_id}/verify', { params: params(id), body: { submission } });
-export const rejectUser = (id: string, submission: string, body: Rejecting) =>
-  api.post('/admin/users/{user_id}/reject', { params: params(id), body: { ...body, submission } });
-export const reopenUser = (id: string, submission: string) =>
-  api.post('/admin/users/{user_id}/reopen', { params: params(id), body: { submission } });
+export const verifyUser = (id: string, submission: string, despite: Despite) =>
+  api.post('/admin/users/{user_id}/verify', {
+    params: params(id),
+    body: { submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
+export const rejectUser = (id: string, submission: string, body: Rejecting, despite: Despite) =>
+  api.post('/admin/users/{user_id}/reject', {
+    params: params(id),
+    body: { ...body, submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
+export const reopenUser = (id: string, submission: string, despite: Despite) =>
+  api.post('/admin/users/{user_id}/reopen', {
+    params: params(id),
+    body: { submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
 export const suspendUser = (id: string, body: Body<'/admin/users/{user_id}/suspend', 'post'>) =>
   api.post('/admin/users/{user_id}/suspend', { params: params(id), body });
 export const endUserSessions = (id: string) => api.post('/admin/users/{user_id}/end-sessions', { params: params(id) });
+/** Only a keyed hash of it is kept. */
+export const noteDocumentNumber = (id: string, number: string) =>
+  api.put('/admin/users/{user_id}/document-number', { params: params(id), body: { number } });
 const removal = '/admin/users/{user_id}/second-factor/removal';
 export const askFactorRemoval = (id: string, reason: string) =>
   api.post(removal, { params: params(id), body: { reason } });

@@ -84,6 +84,9 @@ test('what a verified player says has changed counts when staff confirm it', asy
   await change.getByRole('button', { name: 'Do not confirm' }).click();
   await expect(change.getByText('Write why it is not confirmed.')).toBeVisible();
   await change.getByRole('button', { name: 'Confirm the change' }).click();
+  const sure = staff.page.getByRole('dialog', { name: `Confirm the change of ${row.name}?` });
+  await expect(sure.getByText(/It can’t be taken back here/)).toBeVisible();
+  await sure.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(staff.page.getByText(`The change of ${row.name} is confirmed.`).first()).toBeVisible();
 
   await page.goto('/profile/management');

@@ -74,3 +74,57 @@ test('staff find a person by name from wherever they are', async ({ harness }) =
   await expect(page).toHaveURL(/\/admin\/users\?tab=all&user=usr_/);
   await expect(page.getByText('davi.adeyinka@demo.example').first()).toBeVisible();
 });
+
+test('two of staff don’t do one case twice, and see who may be the same person', async ({ harness }) => {
+  const [{ page }, { page: other }] = [await harness.someone(), await harness.someone()];
+  await signIn(page, 'petra.lindgren@demo.example');
+  await signIn(other, 'nora.sandvik@demo.example');
+  const reply = await page.request.get('/api/admin/users?queue=waiting');
+  const [person, twin] = ((await reply.json()) as { data: Person[] }).data.toReversed();
+  if (!person || !twin) throw new Error('too few wait');
+  const state = async (): Promise<string> =>
+    ((await (await page.request.get(`/api/admin/users/${person.id}`)).json()) as { data: Person }).data
+      .verification_status;
+
+  // Taken by a click; the colleague sees it in the queue and at the case, and is asked before a decision.
+  await page.goto(`/admin/users?user=${person.id}`);
+  await page.getByRole('button', { name: 'I take this' }).click();
+  await expect(page.getByText(/You have this case since/)).toBeVisible();
+  await expect(page.getByText('You have it')).toBeVisible();
+  await other.goto(`/admin/users?user=${person.id}`);
+  await expect(other.getByText(/Petra Lindgren has this case since/)).toBeVisible();
+  await expect(other.getByText('Petra Lindgren has it')).toBeVisible();
+  await other.getByRole('button', { name: `Verify ${person.name}` }).click();
+  const asked = other.getByRole('dialog', { name: 'Petra Lindgren has this case' });
+  await expect(asked.getByText(/may be deciding now/)).toBeVisible();
+  await expectAccessible(other, 'the question before a decision on a colleague’s case');
+  await other.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  expect(await state()).toBe('pending');
+
+  // Taken over knowingly, and given back.
+  await other.getByRole('button', { name: 'Take it over…' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Take it over' }).click();
+  await expect(other.getByText(/You have this case since/)).toBeVisible();
+  await other.getByRole('button', { name: 'Give it back' }).click();
+  await expect(other.getByText('Nobody has this case yet.')).toBeVisible();
+
+  // Whoever begins to decide has the case, too.
+  await other.keyboard.press('1');
+  await expect(other.getByText(/You have this case since/)).toBeVisible();
+
+  // The same number on two documents points from one to the other.
+  for (const [id, number] of [
+    [twin.id, 'AB 12-3456 J'],
+    [person.id, 'ab123456j'],
+  ] as const) {
+    await page.goto(`/admin/users?user=${id}`);
+    await page.getByLabel('Number on the document').fill(number);
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Compare another number' })).toBeVisible();
+  }
+  await expect(page.getByText(/same document number/)).toBeVisible();
+  await expectAccessible(page, 'a case with somebody who may be the same person');
+  await page.getByRole('link', { name: twin.name, exact: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`user=${twin.id}`));
+});

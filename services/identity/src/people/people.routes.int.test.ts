@@ -11,6 +11,7 @@ import {
   serviceHarness,
 } from '@touchline/quality/testkit';
 import type { Connection } from 'mongoose';
+import sharp from 'sharp';
 import { createIdentity, type Identity, identityRates } from '../service.ts';
 
 let harness: ServiceHarness;
@@ -251,4 +252,93 @@ it('staff end one session: the others go on, and the history says on which devic
   expect(await sessionsOf()).toEqual([]);
   const { data } = await identity.call(staff, 'getUser', { params: { user_id } });
   expect(data.history.at(-1)).toMatchObject({ what: 'One session ended', by: staff.user_id });
+});
+
+describe('who may be the same person', () => {
+  const idOf = (name: string): string => people[name] ?? '';
+  const alikeOf = async (name: string) =>
+    (await identity.call(staff, 'getUser', { params: { user_id: idOf(name) } })).data.alike;
+  const drawn = (grey: number) =>
+    sharp({ create: { width: 64, height: 40, channels: 3, background: { r: grey, g: grey, b: grey } } })
+      .png()
+      .toBuffer();
+  const provide = async (name: string, grey: number) =>
+    identity.call(actorOf(idOf(name), null), 'provideIdentification', {
+      query: { kind: 'passport' },
+      bytes: await drawn(grey),
+    });
+  const note = (name: string, number: string, by = staff) =>
+    identity.call(by, 'noteDocumentNumber', { params: { user_id: idOf(name) }, body: { number } });
+
+  it('has handed in the same file, as both see', async () => {
+    for (const name of ['Ana Moura', 'Ana Lind']) expect((await provide(name, 40)).status).toBe(200);
+    await eventually(async () => {
+      const [{ people: first }, { people: second }] = [await alikeOf('Ana Moura'), await alikeOf('Ana Lind')];
+      expect(first).toMatchObject([{ user_id: idOf('Ana Lind'), name: 'Ana Lind', because: ['document-file'] }]);
+      expect(second).toMatchObject([{ user_id: idOf('Ana Moura'), because: ['document-file'] }]);
+    }, 'the rows are made anew');
+    expect((await alikeOf('Łukasz Ødegård')).people).toEqual([]);
+  });
+  it('has a document of the same number, however staff typed it; the number itself is kept nowhere', async () => {
+    await provide('Łukasz Ødegård', 200);
+    expect((await note('Łukasz Ødegård', 'XK 95028-DEMO')).data).toMatchObject({
+      number_noted: true,
+      alike: { people: [], more: false },
+    });
+    const found = await note('Ana Moura', 'xk95028demo');
+    expect(found.data.alike.people).toHaveLength(2);
+    expect(found.data.alike.people).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ user_id: idOf('Łukasz Ødegård'), because: ['document-number'] }),
+        expect.objectContaining({ user_id: idOf('Ana Lind'), suspended_at: expect.any(String) }),
+      ]),
+    );
+    for (const name of ['users', 'people', 'request_keys'])
+      expect(JSON.stringify(await connection.collection(name).find().toArray())).not.toMatch(/95028/i);
+  });
+  it('UserDoesntHaveIdentificationException, UserNotFoundException, ValidationFailed, AccessDeniedException', async () => {
+    expect((await note('Bea Falcão', 'AB123456')).error).toBe('UserDoesntHaveIdentificationException');
+    const unknown = { params: { user_id: 'usr_nobody' }, body: { number: 'AB123456' } };
+    expect((await identity.call(staff, 'noteDocumentNumber', unknown)).error).toBe('UserNotFoundException');
+    expect((await note('Ana Moura', '- 12 -')).error).toBe('ValidationFailed');
+    expect((await note('Ana Moura', 'AB123456', actorOf(idOf('Ana Moura'), null, { is_admin: true }))).error).toBe(
+      'AccessDeniedException',
+    );
+  });
+  it('has the same name and day of birth', async () => {
+    const player = { ...profileEvents.verified.example.profile.player, date_of_birth: '2003-08-21' };
+    for (const [name, written] of [
+      ['Bea Falcão', 'Beatriz Falcão'],
+      ['Łukasz Ødegård', 'Falcao Beatriz'],
+    ] as const) {
+      const { profile } = profileEvents.verified.example;
+      const user_id = idOf(name);
+      await harness.tell(profileEvents.restated.type, profileOf(user_id), {
+        profile: { ...profile, profile_id: profileOf(user_id), user_id, name: written, player },
+      });
+    }
+    await eventually(
+      async () =>
+        expect((await alikeOf('Bea Falcão')).people).toMatchObject([
+          { user_id: idOf('Łukasz Ødegård'), because: ['name-and-birth'] },
+        ]),
+      'both profiles are followed',
+    );
+  });
+  it('is pointed out at most five at a time, and said to be more', async () => {
+    const rows = connection.collection<{ _id: string; likenesses: string[] }>('people');
+    const row = await rows.findOne({ _id: idOf('Ana Moura') });
+    if (!row) throw new Error('no row');
+    await rows.insertMany(Array.from({ length: 7 }, (_, at) => ({ ...row, _id: `usr_twin${at}` })));
+    const { people: shown, more } = await alikeOf('Ana Moura');
+    expect([shown.length, more]).toEqual([5, true]);
+    await rows.deleteMany({ _id: /^usr_twin/ });
+  });
+  it('is found in rows of before it was kept, too, once the sweep has been there', async () => {
+    const rows = connection.collection<{ _id: string }>('people');
+    const before = await rows.find().sort({ _id: 1 }).toArray();
+    await rows.updateMany({}, { $unset: { likenesses: 1 } });
+    await made.sweeps.find(({ name }) => name.startsWith('people without a row'))?.run();
+    expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual(before);
+  });
 });

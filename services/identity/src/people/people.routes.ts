@@ -4,6 +4,7 @@ import { agesOf, decisionTimesOf, isWithin, spansOf } from '@touchline/contracts
 import { browserOf } from '@touchline/contracts/user-agent';
 import { profileTypes } from '@touchline/contracts/values';
 import { annotateAudit } from '@touchline/platform/audit';
+import type { CaseHolds } from '@touchline/platform/case-holds';
 import { Rejected } from '@touchline/platform/domain';
 import { coarseNetwork, type Handlers } from '@touchline/platform/http';
 import type { MeView } from '../me/me.ts';
@@ -31,18 +32,21 @@ export const peopleRoutes = ({
   users,
   sessions,
   me,
+  holds,
 }: {
   readonly people: People;
   readonly users: Users;
   readonly sessions: Pick<Sessions, 'list' | 'lastSeen' | 'endOne' | 'endAll'>;
   readonly me: Pick<MeView, 'saidOf'>;
+  readonly holds: CaseHolds;
 }): Pick<Handlers<typeof identityOperations>, Names> => {
   /** Each decided on by itself: what is refused for one holds up none of the others. */
   const decideEach = async <One extends Named>(
     decided: readonly One[],
     by: string,
     commandOf: (about: One & { readonly profiles: string }) => UserCommand,
-    taken: (user_id: string) => Promise<unknown> = async () => {},
+    /** Around the command. */
+    during: (one: One, command: () => Promise<number>) => Promise<number> = (_, command) => command(),
   ) => {
     const consistencyTokens: { id: string; sequence: number }[] = [];
     const each = [...new Map(decided.map((one) => [one.user_id, one])).values()];
@@ -50,9 +54,10 @@ export const peopleRoutes = ({
       each.map(async (one) => {
         const { user_id } = one;
         try {
-          const command = commandOf({ ...one, profiles: await me.saidOf(user_id) });
-          const { sequence } = await users.handle(user_id, command, { actor: by });
-          await taken(user_id);
+          const sequence = await during(one, async () => {
+            const command = commandOf({ ...one, profiles: await me.saidOf(user_id) });
+            return (await users.handle(user_id, command, { actor: by })).sequence;
+          });
           consistencyTokens.push({ id: user_id, sequence });
           return { user_id, error: null, message: null };
         } catch (error) {
@@ -64,6 +69,17 @@ export const peopleRoutes = ({
     );
     return { data, consistencyTokens: consistencyTokens.slice(0, 8) };
   };
+
+  /** Each answers a case, which may be a colleague's. */
+  const judgeEach = <One extends Named & { readonly despite?: string | undefined }>(
+    judged: readonly One[],
+    by: string,
+    now: Date,
+    commandOf: (about: One & { readonly profiles: string }) => UserCommand,
+  ) =>
+    decideEach(judged, by, commandOf, ({ user_id: id, despite }, command) =>
+      holds.deciding({ id, by, despite, now }, command),
+    );
 
   return {
     listPeople: async ({ query }) => {
@@ -108,11 +124,11 @@ export const peopleRoutes = ({
       return { data: null, consistencyTokens: [{ id: user_id, sequence }] };
     },
     verifyUsers: ({ body, actor, now }) =>
-      decideEach(body.users, actor.user_id, ({ submission, profiles }) => ({
+      judgeEach(body.users, actor.user_id, now, ({ submission, profiles }) => ({
         ...{ type: 'Verify', by: actor.user_id, submission, profiles, now: now.toISOString() },
       })),
     rejectUsers: ({ body: { users: rejected, ...rejecting }, actor, now }) =>
-      decideEach(rejected, actor.user_id, ({ submission, profiles }) => ({
+      judgeEach(rejected, actor.user_id, now, ({ submission, profiles }) => ({
         ...{ type: 'Reject', by: actor.user_id, submission, profiles, now: now.toISOString() },
         ...rejecting,
       })),
@@ -121,7 +137,11 @@ export const peopleRoutes = ({
         named,
         actor.user_id,
         () => ({ type: 'Suspend', by: actor.user_id, now: now.toISOString(), ...suspending }),
-        sessions.endAll,
+        async ({ user_id }, command) => {
+          const sequence = await command();
+          await sessions.endAll(user_id);
+          return sequence;
+        },
       ),
     reinstateUsers: ({ body, actor, now }) =>
       decideEach(body.users, actor.user_id, () => ({

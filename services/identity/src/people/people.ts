@@ -1,6 +1,13 @@
 import { offerEvents, type PublicOffer, userEvents } from '@touchline/contracts/events';
 import { fold } from '@touchline/contracts/fold';
-import { memberSteps, mostCounted, type PersonRow, type peopleFilters } from '@touchline/contracts/http/identity';
+import {
+  type Likeness,
+  memberSteps,
+  mostAlike,
+  mostCounted,
+  type PersonRow,
+  type peopleFilters,
+} from '@touchline/contracts/http/identity';
 import type { ProfileType } from '@touchline/contracts/values';
 import {
   type Checkpoints,
@@ -18,6 +25,7 @@ import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { MeView } from '../me/me.ts';
 import type { Users } from '../user/user.repository.ts';
+import { type Likenesses, likenessOf } from './likeness.ts';
 import { type Dealings, type Row, rowOf } from './person-row.ts';
 
 type Filters = z.output<z.ZodObject<typeof peopleFilters>>;
@@ -36,6 +44,11 @@ export interface Registrations {
   readonly count: number;
 }
 
+export type Alike = Pick<Row, 'name' | 'verification_status' | 'suspended_at'> & {
+  readonly user_id: string;
+  readonly because: Likeness[];
+};
+
 /**
  * The read model behind staff's tables of people: a row for each account, made anew from the account, the profiles that
  * `/api/me` follows and the offers that there were, whenever one of these changes.
@@ -49,6 +62,8 @@ export interface People {
   readonly forget: (person: FormerMember) => Promise<void>;
   /** Makes the rows that aren't there yet, as after an update; answers how many. */
   readonly fill: () => Promise<number>;
+  /** Accounts that may be the same person's, so many at most, with what says so. */
+  readonly alike: (userId: string) => Promise<{ readonly people: Alike[]; readonly more: boolean }>;
   readonly list: (query: PeopleQuery) => Promise<{
     readonly rows: readonly Row[];
     readonly next_cursor: string | null;
@@ -111,7 +126,15 @@ const exists = 11_000;
 
 export const createPeople = (
   connection: Connection,
-  { users, me }: { readonly users: Users; readonly me: Pick<MeView, 'followedBy'> },
+  {
+    users,
+    me,
+    likenesses,
+  }: {
+    readonly users: Users;
+    readonly me: Pick<MeView, 'followedBy'>;
+    readonly likenesses: Pick<Likenesses, 'of'>;
+  },
   deps: ConsumerDependencies,
 ): People => {
   const collection = connection.collection<Row>('people');
@@ -147,7 +170,11 @@ export const createPeople = (
       const { profiles, said, seen } = followed.get(user.user_id) ?? { profiles: [], said: '[]', seen: 0 };
       const { offered = false, signed = false } = dealingsOf.get(user.user_id) ?? {};
       const rank = sequence + seen + Number(offered) + Number(signed);
-      return rowOf(user, said, profiles, { offered, signed }, rank);
+      const alike = likenesses.of(
+        user,
+        profiles.map(({ profile }) => profile),
+      );
+      return rowOf(user, said, profiles, { offered, signed }, alike, rank);
     });
     await write(rows, true);
   };
@@ -192,8 +219,14 @@ export const createPeople = (
       ]),
     }),
     fill: async () => {
-      if ((await collection.estimatedDocumentCount()) >= (await users.count())) return 0;
-      let filled = 0;
+      // Rows of before it was kept what others would have, too.
+      const older = await collection
+        .find({ likenesses: { $exists: false } }, { projection: { _id: 1 } })
+        .limit(filledAtOnce)
+        .toArray();
+      await refreshAll(older.map(({ _id }) => _id));
+      if ((await collection.estimatedDocumentCount()) >= (await users.count())) return older.length;
+      let filled = older.length;
       for (let from = ''; ; ) {
         const ids = await users.idsAfter(from, filledAtOnce);
         const last = ids.at(-1);
@@ -205,6 +238,21 @@ export const createPeople = (
         filled += missing.length;
         from = last;
       }
+    },
+    alike: async (userId) => {
+      const own = (await collection.findOne({ _id: userId }, { projection: { likenesses: 1 } }))?.likenesses ?? [];
+      if (own.length === 0) return { people: [], more: false };
+      const found = await collection
+        .find({ likenesses: { $in: [...own] }, _id: { $ne: userId } })
+        .limit(mostAlike + 1)
+        .toArray();
+      const people = found.slice(0, mostAlike).map(({ _id, name, verification_status, suspended_at, likenesses }) => ({
+        ...{ user_id: _id, name, verification_status, suspended_at },
+        because: [
+          ...new Set(likenesses.filter((mark) => own.includes(mark)).flatMap((mark) => likenessOf(mark) ?? [])),
+        ],
+      }));
+      return { people, more: found.length > mostAlike };
     },
     list: async (query) => {
       const conditions = conditionsOf(query);
@@ -272,6 +320,7 @@ export const createPeople = (
         collection.createIndex({ marks: 1, ...newest }),
         collection.createIndex({ search: 1 }),
         collection.createIndex({ 'decisions.at': 1 }),
+        collection.createIndex({ likenesses: 1 }),
         collection.createIndex({ is_admin: 1 }, { partialFilterExpression: { is_admin: true } }),
       ]);
     },

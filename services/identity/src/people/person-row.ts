@@ -30,6 +30,8 @@ export interface Row extends Omit<PersonRow, 'last_seen_at' | 'id'> {
   readonly marks: readonly string[];
   readonly step_number: number;
   readonly decisions: readonly WaitedFor[];
+  /** What other accounts of the same person would have, too, each as a keyed hash. */
+  readonly likenesses: readonly string[];
 }
 
 const after = '~';
@@ -78,6 +80,7 @@ export const rowOf = (
   said: string,
   followed: readonly FollowedProfile[],
   dealings: Dealings,
+  likenesses: readonly string[],
   rank: number,
 ): Row => {
   const state = personState(user);
@@ -125,5 +128,6 @@ export const rowOf = (
     search: searchOf(user),
     marks: [...new Set(marks)],
     decisions: decisionsOf(user.history),
+    likenesses,
   };
 };

@@ -173,11 +173,17 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'DataRemoved':
       return { ...state, data_export: afterDataEvent(state, event) };
     case 'IdentificationDestroyed': {
-      const { identification } = state;
-      if (!identification) throw new ImpossibleEvent(event, { status: 'without identification' });
+      if (!state.identification) throw new ImpossibleEvent(event, { status: 'without identification' });
+      const { number_mark: _, ...identification } = state.identification;
       const destroyed = { ...identification, file: null, sha256: '', content_type: '', destroyed_at: at };
       const without = { ...state, identification: destroyed, identification_served_at: null };
       return noted(without, { at, what: 'Identification destroyed' });
+    }
+    case 'DocumentNumberNoted': {
+      const { identification } = state;
+      if (!identification) throw new ImpossibleEvent(event, { status: 'without identification' });
+      const numbered = { ...state, identification: { ...identification, number_mark: event.number_mark } };
+      return noted(numbered, { at, what: 'Document number compared', by: event.by });
     }
     case 'Resubmitted':
     case 'Reopened': {

@@ -22,7 +22,34 @@ const rejected = (kind: 'fixable' | 'final'): UserEvent => ({
 const reopened: UserEvent = { type: 'Reopened', by: 'usr_staff', judged: null, at: now } as never;
 const destroyed: UserEvent = { type: 'IdentificationDestroyed', at: now };
 const destroy = (before = now): UserCommand => ({ type: 'DestroyIdentification', before, now });
+const number_mark = 'document-number:1';
+const numbered: UserEvent = { type: 'DocumentNumberNoted', number_mark, by: 'usr_staff', at: now };
 const has = (check: (user: Registered) => void) => (user: User) => check(user as Registered);
+
+describe('the number on a document of identification', () => {
+  const note = (by = 'usr_staff', mark = number_mark): UserCommand => ({
+    ...{ type: 'NoteDocumentNumber', number_mark: mark, by, now },
+  });
+  it('is noted once, by staff, while there is a document; another one replaces it', () => {
+    given(registered, confirmed, provided).when(note()).then(numbered);
+    given(registered, confirmed, provided, numbered).when(note()).thenNothing();
+    given(registered, confirmed, provided, numbered)
+      .when(note('usr_staff', 'document-number:2'))
+      .then({ ...numbered, number_mark: 'document-number:2' });
+    given(registered, confirmed, provided).when(note('usr_1')).thenRejects('AccessDeniedException');
+    given(registered, confirmed).when(note()).thenRejects('UserDoesntHaveIdentificationException');
+    given(registered, confirmed, provided, verified, destroyed)
+      .when(note())
+      .thenRejects('UserDoesntHaveIdentificationException');
+  });
+  it('goes with the document that it is on', () => {
+    const user = [registered, confirmed, provided, numbered, provided].reduce(
+      userDecider.evolve,
+      userDecider.initialState,
+    );
+    expect((user as Registered).identification).not.toHaveProperty('number_mark');
+  });
+});
 
 describe('a document of identification', () => {
   it('is destroyed once the decision is old enough: a verification, or a rejection for good', () => {
@@ -38,7 +65,7 @@ describe('a document of identification', () => {
     given(registered, confirmed, provided, rejected('final'), reopened).when(destroy()).thenNothing();
   });
   it('leaves its kind and when it was given, and nothing that it could be known by', () =>
-    given(registered, confirmed, provided, verified)
+    given(registered, confirmed, provided, numbered, verified)
       .when(destroy())
       .thenState(
         has((user) => {

@@ -55,6 +55,7 @@ const happenedOf = (event: UserEvent, before: User) => {
     case 'PasswordRehashed':
     case 'DeviceUsed':
     case 'IdentificationDestroyed':
+    case 'DocumentNumberNoted':
     case 'DataRemoved':
     case 'FarewellForgotten':
       return null;

@@ -1,9 +1,13 @@
+import type { CaseHold } from '@touchline/contracts/http/case-holds';
 import type { identityOperations, Me } from '@touchline/contracts/http/identity';
 import { annotateAudit } from '@touchline/platform/audit';
-import { Rejected } from '@touchline/platform/domain';
+import type { Case, CaseHolds } from '@touchline/platform/case-holds';
+import { Rejected, type verification } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { keptOf } from '../identification/kept.ts';
+import type { Likenesses } from '../people/likeness.ts';
+import type { People } from '../people/people.ts';
 import { confirmFactorRemoval, pendingRemoval } from './factor-removal.ts';
 import { documentOf, type Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
@@ -12,6 +16,9 @@ type Names =
   | 'listUsers'
   | 'getUser'
   | 'getIdentification'
+  | 'noteDocumentNumber'
+  | 'takeUserCase'
+  | 'giveUserCaseBack'
   | 'verifyUser'
   | 'rejectUser'
   | 'reopenUser'
@@ -25,7 +32,7 @@ type Names =
 interface Judgement {
   readonly actor: Principal;
   readonly params: { readonly user_id: string };
-  readonly body: { readonly submission: string };
+  readonly body: { readonly submission: string; readonly despite?: string | undefined };
   readonly now: Date;
 }
 
@@ -35,8 +42,19 @@ export const staffRoutes = ({
   files,
   me,
   keptDays,
-}: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
-  const row = (user: Registered, profile_types: Me['profiles'][number]['profile_type'][]) => ({
+  holds,
+  people,
+  likenesses,
+}: AccountDependencies & {
+  readonly holds: CaseHolds;
+  readonly people: Pick<People, 'alike' | 'refresh'>;
+  readonly likenesses: Likenesses;
+}): Pick<Handlers<typeof identityOperations>, Names> => {
+  const row = (
+    user: Registered,
+    profile_types: Me['profiles'][number]['profile_type'][],
+    held: CaseHold | undefined,
+  ) => ({
     id: user.user_id,
     name: user.name,
     email: user.email,
@@ -47,6 +65,7 @@ export const staffRoutes = ({
     suspended_at: user.suspended_at,
     registered_at: user.registered_at,
     waiting_since: user.waiting_since,
+    held: held ?? null,
   });
 
   const found = async (userId: string): Promise<{ readonly user: Registered; readonly version: number }> => {
@@ -67,12 +86,18 @@ export const staffRoutes = ({
 
   const whole = async (userId: string, now: Date) => {
     const { user, version } = await found(userId);
-    const [profiles, said] = await Promise.all([me.profilesOf(userId), me.saidOf(userId)]);
+    const [profiles, said, held, alike] = await Promise.all([
+      me.profilesOf(userId),
+      me.saidOf(userId),
+      holds.of([userId], now),
+      people.alike(userId),
+    ]);
     const kept = keptOf(user, keptDays);
     return {
       ...row(
         user,
         profiles.map((p) => p.profile_type),
+        held.get(userId),
       ),
       identification_kind: user.identification?.kind ?? null,
       identification_provided_at: user.identification?.provided_at ?? null,
@@ -87,32 +112,73 @@ export const staffRoutes = ({
       profiles,
       version,
       submission: submissionOf(user, said),
+      number_noted: user.identification?.number_mark !== undefined,
+      alike,
       history: [...user.history],
     };
   };
 
-  const judging = async ({ actor, params, body, now }: Judgement) => ({
-    by: actor.user_id,
-    submission: body.submission,
-    profiles: await me.saidOf(params.user_id),
-    now: now.toISOString(),
-  });
+  const caseOf = async (userId: string): Promise<Case> => {
+    const { user } = await found(userId);
+    const submission = submissionOf(user, await me.saidOf(userId));
+    return { noun: 'account', user_id: userId, waits: user.waiting_since !== null, submission };
+  };
 
+  const handled = async (userId: string, by: string, command: UserCommand): Promise<number> => {
+    try {
+      return (await users.handle(userId, command, { actor: by })).sequence;
+    } catch (error) {
+      throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('UserNotFoundException') : error;
+    }
+  };
+  const answered = async (userId: string, now: Date, sequence: number) => ({
+    data: await whole(userId, now),
+    consistencyTokens: [{ id: userId, sequence }],
+  });
   const done = async (userId: string, by: string, command: UserCommand) => {
     const { sequence } = await users.handle(userId, command, { actor: by });
-    return { data: await whole(userId, new Date(command.now)), consistencyTokens: [{ id: userId, sequence }] };
+    return answered(userId, new Date(command.now), sequence);
   };
-  const decided = (userId: string, by: string, command: UserCommand) =>
-    done(userId, by, command).catch((error: unknown) => {
-      throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('UserNotFoundException') : error;
+  const decided = async (userId: string, by: string, command: UserCommand) =>
+    answered(userId, new Date(command.now), await handled(userId, by, command));
+
+  /** A decision that answers the case of a person. */
+  const judged = async (
+    { actor, params: { user_id }, body, now }: Judgement,
+    commandOf: (judging: verification.Judging & { readonly profiles: string }) => UserCommand,
+  ) => {
+    const by = actor.user_id;
+    const sequence = await holds.deciding({ id: user_id, by, despite: body.despite, now }, async () => {
+      const { submission } = body;
+      const command = commandOf({ by, submission, profiles: await me.saidOf(user_id), now: now.toISOString() });
+      return handled(user_id, by, command);
     });
+    // Once nobody has it any more.
+    return answered(user_id, now, sequence);
+  };
 
   return {
-    listUsers: async ({ query }) => {
+    listUsers: async ({ query, now }) => {
       const { total, users: listed, next_cursor } = await users.list(query);
-      const types = await me.typesOf(listed.map((user) => user.user_id));
-      return { data: listed.map((user) => row(user, types.get(user.user_id) ?? [])), meta: { total, next_cursor } };
+      const ids = listed.map((user) => user.user_id);
+      const [types, held] = await Promise.all([me.typesOf(ids), holds.of(ids, now)]);
+      return {
+        data: listed.map((user) => row(user, types.get(user.user_id) ?? [], held.get(user.user_id))),
+        meta: { total, next_cursor },
+      };
     },
+    noteDocumentNumber: async ({ params: { user_id }, actor, body, now }) => {
+      await found(user_id);
+      const by = actor.user_id;
+      const number_mark = likenesses.ofNumber(body.number);
+      const command = { type: 'NoteDocumentNumber', number_mark, by, now: now.toISOString() } as const;
+      const { sequence } = await users.handle(user_id, command, { actor: by });
+      // Nobody else is told of it: the row follows at once.
+      await people.refresh(user_id);
+      return answered(user_id, now, sequence);
+    },
+    takeUserCase: (request) => holds.take(request.params.user_id, request, caseOf),
+    giveUserCaseBack: (request) => holds.giveBack(request.params.user_id, request),
     getUser: async ({ params, now }) => ({ data: await whole(params.user_id, now) }),
     getIdentification: async ({ params }) => {
       const { user } = await found(params.user_id);
@@ -128,16 +194,12 @@ export const staffRoutes = ({
         },
       };
     },
-    verifyUser: async (request) =>
-      decided(request.params.user_id, request.actor.user_id, { type: 'Verify', ...(await judging(request)) }),
-    rejectUser: async (request) =>
-      decided(request.params.user_id, request.actor.user_id, {
-        type: 'Reject',
-        ...request.body,
-        ...(await judging(request)),
-      }),
-    reopenUser: async (request) =>
-      decided(request.params.user_id, request.actor.user_id, { type: 'Reopen', ...(await judging(request)) }),
+    verifyUser: (request) => judged(request, (judging) => ({ type: 'Verify', ...judging })),
+    rejectUser: (request) => {
+      const { reason, kind, note } = request.body;
+      return judged(request, (judging) => ({ type: 'Reject', reason, kind, note, ...judging }));
+    },
+    reopenUser: (request) => judged(request, (judging) => ({ type: 'Reopen', ...judging })),
     suspendUser: async ({ params, actor, body, now }) => {
       const answer = await decided(params.user_id, actor.user_id, {
         type: 'Suspend',

@@ -8,6 +8,8 @@ export interface Identification {
   readonly content_type: string;
   readonly sha256: string;
   readonly provided_at: string;
+  /** A keyed hash of the number on it, where staff have typed that. It goes with the file. */
+  readonly number_mark?: string;
   /** When its file was destroyed; not there while there is one. */
   readonly destroyed_at?: string;
 }
@@ -209,6 +211,7 @@ export type UserEvent =
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)
   | ({ readonly type: 'IdentificationDestroyed' } & By)
+  | ({ readonly type: 'DocumentNumberNoted'; readonly number_mark: string } & ByStaff)
   | verification.VerificationEvent
   | ({ readonly type: 'UserSuspended'; readonly reason: string; readonly note: string } & ByStaff)
   | ({ readonly type: 'UserReinstated' } & ByStaff)

@@ -77,6 +77,7 @@ export type UserCommand =
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
   /** `before`: what was decided by then has served long enough. */
   | { readonly type: 'DestroyIdentification'; readonly before: string; readonly now: string }
+  | { readonly type: 'NoteDocumentNumber'; readonly number_mark: string; readonly by: string; readonly now: string }
   | ({ readonly type: 'Resubmit'; readonly now: string } & BesideProfiles)
   | ({ readonly type: 'Verify' } & verification.Judging & BesideProfiles)
   | ({ readonly type: 'Reject' } & verification.Rejecting & BesideProfiles)
@@ -180,6 +181,17 @@ export const destroyIdentification = (
   { before, now }: CommandOf<'DestroyIdentification'>,
   { identification_served_at: served }: Registered,
 ): Events => (served !== null && served <= before ? [{ type: 'IdentificationDestroyed', at: now }] : []);
+
+export const noteDocumentNumber = (
+  { number_mark, by, now }: CommandOf<'NoteDocumentNumber'>,
+  user: Registered,
+): Events => {
+  verification.refuseOwn({ noun, user_id: user.user_id }, by);
+  // Nobody can read a number off a document that isn't there.
+  if (!documentOf(user)) throw new Rejected('UserDoesntHaveIdentificationException');
+  if (user.identification?.number_mark === number_mark) return [];
+  return [{ type: 'DocumentNumberNoted', number_mark, by, at: now }];
+};
 
 export const resubmit = (command: CommandOf<'Resubmit'>, user: Registered): Events =>
   verification.resubmit(
@@ -294,6 +306,8 @@ const decide = (command: UserCommand, state: User): Events => {
       return removeData(command, state);
     case 'DestroyIdentification':
       return destroyIdentification(command, state);
+    case 'NoteDocumentNumber':
+      return noteDocumentNumber(command, state);
     case 'Resubmit':
       return resubmit(command, state);
     case 'Verify':

@@ -1,4 +1,5 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
+import type { Case, CaseHolds } from '@touchline/platform/case-holds';
 import { invalid, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import { decideEach } from '../decide-each.ts';
@@ -12,6 +13,8 @@ import { clubIdOf, clubView, teamOf, verificationOf } from './state.ts';
 
 type Names =
   | 'listClubs'
+  | 'takeClubCase'
+  | 'giveClubCaseBack'
   | 'verifyClub'
   | 'verifyClubs'
   | 'rejectClub'
@@ -29,9 +32,11 @@ type Deciding = Omit<Extract<ClubCommand, { entered_by_user: string | null }>, '
 export const staffClubRoutes = ({
   clubs,
   profiles,
+  holds,
 }: {
   readonly clubs: Clubs;
   readonly profiles: Profiles;
+  readonly holds: CaseHolds;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
   const found = foundIn(clubs);
   const answered = async (club_id: string, sequence: number) => ({
@@ -43,16 +48,27 @@ export const staffClubRoutes = ({
     const by = (await clubs.find(clubId))?.entered_by?.profile_id;
     return by ? ((await profiles.find(by))?.state.user_id ?? null) : null;
   };
-  const decide = async (club_id: string, by: string, now: Date, command: Deciding): Promise<number> => {
-    const entered_by_user = await entererOf(club_id);
-    const whole = { ...command, by, entered_by_user, now: now.toISOString() } as ClubCommand;
-    const { sequence } = await clubs.handle(club_id, whole, { actor: by });
-    return sequence;
+  const caseOf = async (clubId: string): Promise<Case> => {
+    const club = await found(clubId);
+    const waits = verificationOf(club).verification_status === 'pending';
+    return { noun: 'club', user_id: await entererOf(clubId), waits, submission: submissionOf(club) };
   };
+  const decide = (
+    id: string,
+    by: string,
+    now: Date,
+    { despite, ...command }: Deciding & { readonly despite?: string | undefined },
+  ): Promise<number> =>
+    holds.deciding({ id, by, despite, now }, async () => {
+      const entered_by_user = await entererOf(id);
+      const whole = { ...command, by, entered_by_user, now: now.toISOString() } as ClubCommand;
+      return (await clubs.handle(id, whole, { actor: by })).sequence;
+    });
   return {
-    listClubs: async ({ query }) => {
+    listClubs: async ({ query, now }) => {
       const { total, clubs: listed, next_cursor } = await clubs.list(query, query.sort);
-      const representatives = await profiles.representativesOf(listed.map((club) => club.club_id));
+      const ids = listed.map((club) => club.club_id);
+      const [representatives, held] = await Promise.all([profiles.representativesOf(ids), holds.of(ids, now)]);
       return {
         data: listed.map((club) => ({
           ...clubView(club),
@@ -63,21 +79,24 @@ export const staffClubRoutes = ({
           entered_by: club.entered_by?.name ?? null,
           entered_at: club.entered_at,
           submission: submissionOf(club),
+          held: held.get(club.club_id) ?? null,
         })),
         meta: { total, next_cursor },
       };
     },
+    takeClubCase: (request) => holds.take(request.params.club_id, request, caseOf),
+    giveClubCaseBack: (request) => holds.giveBack(request.params.club_id, request),
     verifyClub: async ({ actor, params: { club_id }, body, now }) =>
       answered(club_id, await decide(club_id, actor.user_id, now, { type: 'Verify', ...body })),
     verifyClubs: ({ actor, body, now }) =>
-      decideEach('club_id', body.clubs, ({ club_id, submission }) =>
-        decide(club_id, actor.user_id, now, { type: 'Verify', submission }),
+      decideEach('club_id', body.clubs, ({ club_id, ...looked }) =>
+        decide(club_id, actor.user_id, now, { type: 'Verify', ...looked }),
       ),
     rejectClub: async ({ actor, params: { club_id }, body, now }) =>
       answered(club_id, await decide(club_id, actor.user_id, now, { type: 'Reject', ...body })),
     rejectClubs: ({ actor, body: { clubs: rejected, ...rejecting }, now }) =>
-      decideEach('club_id', rejected, ({ club_id, submission }) =>
-        decide(club_id, actor.user_id, now, { type: 'Reject', submission, ...rejecting }),
+      decideEach('club_id', rejected, ({ club_id, ...looked }) =>
+        decide(club_id, actor.user_id, now, { type: 'Reject', ...looked, ...rejecting }),
       ),
     reopenClub: async ({ actor, params: { club_id }, body, now }) =>
       answered(club_id, await decide(club_id, actor.user_id, now, { type: 'Reopen', ...body })),
@@ -116,10 +135,10 @@ export const staffClubRoutes = ({
     mergeClub: async ({ actor, params, body, now }) => {
       const into = await clubs.find(body.into);
       if (!into) throw invalid({ path: 'into', message: 'There is no such club: choose one from the list.' });
-      const { sequence } = await clubs.handle(
-        params.club_id,
-        { type: 'Merge', submission: body.submission, into, now: now.toISOString() },
-        { actor: actor.user_id },
+      const by = actor.user_id;
+      const { submission, despite } = body;
+      const { sequence } = await holds.deciding({ id: params.club_id, by, despite, now }, () =>
+        clubs.handle(params.club_id, { type: 'Merge', submission, into, now: now.toISOString() }, { actor: by }),
       );
       // What names the club follows by the event; its teams are there at once.
       const kept = await finishMerge(clubs, params.club_id, now);

@@ -1,9 +1,11 @@
 import type { PublicUser } from '@touchline/contracts/events';
+import type { CaseHold } from '@touchline/contracts/http/case-holds';
 import type { profileOperations } from '@touchline/contracts/http/profile';
 import { agesOf, decisionTimesOf, spansOf } from '@touchline/contracts/policies/spans';
 import { profileTypes, type ValuationTier } from '@touchline/contracts/values';
+import type { Case, CaseHolds } from '@touchline/platform/case-holds';
 import { Rejected } from '@touchline/platform/domain';
-import type { Handlers } from '@touchline/platform/http';
+import type { Handlers, Principal } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
 import type { Clubs } from '../club/club.repository.ts';
 import type { Known } from '../club/state.ts';
@@ -19,6 +21,8 @@ import type { Created } from './state.ts';
 type Names =
   | 'listProfiles'
   | 'getProfile'
+  | 'takeProfileCase'
+  | 'giveProfileCaseBack'
   | 'setTier'
   | 'confirmSeason'
   | 'verifyProfile'
@@ -33,6 +37,14 @@ type Names =
 interface Decidable {
   readonly profile_id: string;
   readonly submission: string;
+  readonly despite?: string | undefined;
+}
+
+interface Judgement {
+  readonly actor: Principal;
+  readonly params: { readonly profile_id: string };
+  readonly body: { readonly despite?: string | undefined };
+  readonly now: Date;
 }
 
 /** What a kind leaves out is nothing of its. */
@@ -51,7 +63,7 @@ const noFacts: StaffFacts = {
 
 const clubOf = (profile: Created): string | null => kindOf(profile).clubOf(profile);
 
-const row = (profile: Created, user: PublicUser | undefined, club: Known | undefined) => ({
+const row = (profile: Created, user: PublicUser | undefined, club: Known | undefined, held: CaseHold | undefined) => ({
   id: profile.profile_id,
   user_id: profile.user_id,
   profile_type: profile.profile_type,
@@ -66,6 +78,7 @@ const row = (profile: Created, user: PublicUser | undefined, club: Known | undef
   waiting_since: profile.waiting_since,
   claims_change: Boolean(profile.claim),
   submission: submissionOf(profile),
+  held: held ?? null,
 });
 
 export const staffRoutes = ({
@@ -74,12 +87,14 @@ export const staffRoutes = ({
   own,
   participants,
   people,
+  holds,
 }: {
   readonly profiles: Profiles;
   readonly clubs: Clubs;
   readonly own: OwnProfiles;
   readonly participants: Participants;
   readonly people: People;
+  readonly holds: CaseHolds;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
   const clubFound = async (clubId: string | null | undefined): Promise<Known | undefined> =>
     clubId ? clubs.find(clubId) : undefined;
@@ -88,13 +103,14 @@ export const staffRoutes = ({
     const found = await profiles.find(profileId);
     if (!found) throw new Rejected('NotFound');
     const { state } = found;
-    const [user, club, profile] = await Promise.all([
+    const [user, club, profile, held] = await Promise.all([
       people.find(state.user_id),
       clubFound(clubOf(state)),
       own.view(found, now),
+      holds.of([profileId], now),
     ]);
     return {
-      ...row(state, user, club),
+      ...row(state, user, club, held.get(profileId)),
       profile,
       rejection: state.rejection,
       staff_note: state.staff_note,
@@ -102,9 +118,34 @@ export const staffRoutes = ({
     };
   };
 
+  const answered = async (profileId: string, now: Date, sequence: number) => ({
+    data: await whole(profileId, now),
+    consistencyTokens: [{ id: profileId, sequence }],
+  });
   const decided = async (profileId: string, by: string, now: Date, command: ProfileCommand) => {
     const { sequence } = await profiles.handle(profileId, command, { actor: by });
-    return { data: await whole(profileId, now), consistencyTokens: [{ id: profileId, sequence }] };
+    return answered(profileId, now, sequence);
+  };
+
+  const caseOf = async (profileId: string): Promise<Case> => {
+    const state = (await profiles.find(profileId))?.state;
+    if (!state) throw new Rejected('NotFound');
+    const { user_id, waiting_since } = state;
+    return { noun: 'profile', user_id, waits: waiting_since !== null, submission: submissionOf(state) };
+  };
+
+  /** A decision that answers the case of a profile. */
+  const judged = async (
+    { actor, params: { profile_id }, body, now }: Judgement,
+    commandOf: () => ProfileCommand | Promise<ProfileCommand>,
+  ) => {
+    const by = actor.user_id;
+    const sequence = await holds.deciding({ id: profile_id, by, despite: body.despite, now }, async () => {
+      const { sequence } = await profiles.handle(profile_id, await commandOf(), { actor: by });
+      return sequence;
+    });
+    // Once nobody has it any more.
+    return answered(profile_id, now, sequence);
   };
 
   const verifying = async (
@@ -134,27 +175,38 @@ export const staffRoutes = ({
   const decideAll = (
     decided: readonly Decidable[],
     by: string,
+    now: Date,
     commandOf: (one: Decidable) => ProfileCommand | Promise<ProfileCommand>,
   ) =>
-    decideEach('profile_id', decided, async (one) => {
-      const { sequence } = await profiles.handle(one.profile_id, await commandOf(one), { actor: by });
-      return sequence;
-    });
+    decideEach('profile_id', decided, (one) =>
+      holds.deciding({ id: one.profile_id, by, despite: one.despite, now }, async () => {
+        const { sequence } = await profiles.handle(one.profile_id, await commandOf(one), { actor: by });
+        return sequence;
+      }),
+    );
 
   return {
-    listProfiles: async ({ query }) => {
+    listProfiles: async ({ query, now }) => {
       const { total, more, profiles: listed, next_cursor } = await profiles.list(query);
       const clubIds = listed.flatMap((profile) => clubOf(profile) ?? []);
-      const [users, known] = await Promise.all([
+      const [users, known, held] = await Promise.all([
         people.findMany(listed.map((profile) => profile.user_id)),
         clubs.findMany(clubIds),
+        holds.of(
+          listed.map((profile) => profile.profile_id),
+          now,
+        ),
       ]);
       return {
-        data: listed.map((profile) => row(profile, users.get(profile.user_id), known.get(clubOf(profile) ?? ''))),
+        data: listed.map((profile) =>
+          row(profile, users.get(profile.user_id), known.get(clubOf(profile) ?? ''), held.get(profile.profile_id)),
+        ),
         meta: { total, more, next_cursor },
       };
     },
     getProfile: async ({ params, now }) => ({ data: await whole(params.profile_id, now) }),
+    takeProfileCase: (request) => holds.take(request.params.profile_id, request, caseOf),
+    giveProfileCaseBack: (request) => holds.giveBack(request.params.profile_id, request),
     setTier: ({ params, actor, body, now }) =>
       decided(params.profile_id, actor.user_id, now, {
         type: 'SetTier',
@@ -170,23 +222,19 @@ export const staffRoutes = ({
         ...body,
         now: now.toISOString(),
       }),
-    verifyProfile: async ({ params, actor, body, now, consistencyTokens }) => {
+    verifyProfile: async (request) => {
+      const { params, actor, body, now, consistencyTokens } = request;
       await participants.checkpoints.waitFor(consistencyTokens);
-      return decided(
-        params.profile_id,
-        actor.user_id,
-        now,
-        await verifying(params.profile_id, actor.user_id, body, false, now),
-      );
+      return judged(request, () => verifying(params.profile_id, actor.user_id, body, false, now));
     },
     verifyProfiles: async ({ actor, body, now, consistencyTokens }) => {
       await participants.checkpoints.waitFor(consistencyTokens);
-      return decideAll(body.profiles, actor.user_id, ({ profile_id, submission }) =>
+      return decideAll(body.profiles, actor.user_id, now, ({ profile_id, submission }) =>
         verifying(profile_id, actor.user_id, { submission }, true, now),
       );
     },
     rejectProfiles: ({ actor, body: { profiles: rejected, ...rejecting }, now }) =>
-      decideAll(rejected, actor.user_id, ({ submission }) => ({
+      decideAll(rejected, actor.user_id, now, ({ submission }) => ({
         ...{ type: 'Reject', by: actor.user_id, submission, now: now.toISOString() },
         ...rejecting,
       })),
@@ -208,37 +256,30 @@ export const staffRoutes = ({
         },
       };
     },
-    rejectProfile: ({ params, actor, body, now }) =>
-      decided(params.profile_id, actor.user_id, now, {
-        type: 'Reject',
-        by: actor.user_id,
-        ...body,
-        now: now.toISOString(),
-      }),
-    confirmClaim: async ({ params, actor, body, now }) => {
-      const profile = (await profiles.find(params.profile_id))?.state;
-      const clubId = profile?.claim ? kindOf(profile).claimedClub(profile.claim) : null;
-      return decided(params.profile_id, actor.user_id, now, {
-        type: 'ConfirmClaim',
-        by: actor.user_id,
-        ...body,
-        club_verified: (await clubFound(clubId))?.verified ?? false,
-        now: now.toISOString(),
+    rejectProfile: (request) => {
+      const { despite: _, ...rejecting } = request.body;
+      const by = request.actor.user_id;
+      return judged(request, () => ({ type: 'Reject', by, ...rejecting, now: request.now.toISOString() }));
+    },
+    confirmClaim: (request) => {
+      const { params, actor, body, now } = request;
+      return judged(request, async () => {
+        const profile = (await profiles.find(params.profile_id))?.state;
+        const clubId = profile?.claim ? kindOf(profile).claimedClub(profile.claim) : null;
+        const club_verified = (await clubFound(clubId))?.verified ?? false;
+        const { claimed_at } = body;
+        return { type: 'ConfirmClaim', by: actor.user_id, claimed_at, club_verified, now: now.toISOString() };
       });
     },
-    refuseClaim: ({ params, actor, body, now }) =>
-      decided(params.profile_id, actor.user_id, now, {
-        type: 'RefuseClaim',
-        by: actor.user_id,
-        ...body,
-        now: now.toISOString(),
-      }),
-    reopenProfile: ({ params, actor, body, now }) =>
-      decided(params.profile_id, actor.user_id, now, {
-        type: 'Reopen',
-        by: actor.user_id,
-        ...body,
-        now: now.toISOString(),
-      }),
+    refuseClaim: (request) => {
+      const { claimed_at, reason } = request.body;
+      const by = request.actor.user_id;
+      return judged(request, () => ({ type: 'RefuseClaim', by, claimed_at, reason, now: request.now.toISOString() }));
+    },
+    reopenProfile: (request) => {
+      const { submission } = request.body;
+      const by = request.actor.user_id;
+      return judged(request, () => ({ type: 'Reopen', by, submission, now: request.now.toISOString() }));
+    },
   };
 };

@@ -15,3 +15,23 @@ export const bulkText = createText('admin-bulk', {
   verified: 'Verified',
   verify: { one: 'Verify {count}', other: 'Verify {count}' },
 });
+
+/** Of who has a case. */
+export const holdText = createText('admin-hold', {
+  askConfirm: 'Decide all the same',
+  askText: '{who} took it at {when} and may be deciding now. A decision of yours ends that.',
+  askTitle: '{who} has this case',
+  cancel: 'Back',
+  colleague: 'A colleague',
+  free: 'Nobody has this case yet.',
+  giveBack: 'Give it back',
+  mine: 'You have this case since {when}',
+  mineText: 'It is free again 15 minutes after your last click.',
+  other: '{who} has this case since {when}',
+  otherText: 'Ask before you decide, or take it over.',
+  take: 'I take this',
+  takeOver: 'Take it over…',
+  takeOverConfirm: 'Take it over',
+  takeOverText: '{who} has it since {when} and may be deciding now.',
+  takeOverTitle: 'Take this case over from {who}?',
+});

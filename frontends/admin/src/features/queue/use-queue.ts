@@ -1,12 +1,20 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { useMemo } from 'react';
+import type { CaseHold } from '../../api/holds-api.ts';
+import { text } from '../../text.ts';
 import type { QueueListProps } from './components/queue-list.tsx';
 import { caseAfter } from './queue-address.ts';
 import { useFirstCase } from './use-first-case.ts';
 import { usePages } from './use-pages.ts';
 import type { QueueAddress } from './use-queue-address.ts';
 
-type Waiting = { readonly id: string; readonly name: string; readonly waiting_since: string | null };
+type Waiting = {
+  readonly id: string;
+  readonly name: string;
+  readonly waiting_since: string | null;
+  readonly held: CaseHold | null;
+};
 type Listed<Row> = UseInfiniteQueryResult<
   InfiniteData<{ readonly data: readonly Row[]; readonly meta: { readonly total?: number } }, unknown>
 >;
@@ -14,10 +22,16 @@ type Listed<Row> = UseInfiniteQueryResult<
 /** A queue as its address asks for it. `waits`: the same queue unfiltered, for how many wait and since when. */
 export const useQueue = <Row extends Waiting>(address: QueueAddress, query: Listed<Row>, waits: Listed<Row>) => {
   const { view } = address;
+  const me = useIdentity().id;
   const { rows, total } = usePages(query, view.pages);
   const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
-  useFirstCase(address, ids);
-  const next = view.tab === 'waiting' && view.open && ids.includes(view.open) ? caseAfter(ids, view.open) : null;
+  /** What opens by itself: no case that a colleague has. */
+  const free = useMemo(
+    () => (rows ?? []).filter(({ id, held }) => id === view.open || !held || held.by === me).map(({ id }) => id),
+    [rows, view.open, me],
+  );
+  useFirstCase(address, free);
+  const next = view.tab === 'waiting' && view.open && ids.includes(view.open) ? caseAfter(free, view.open) : null;
   const first = waits.data?.pages[0];
   const list = {
     address,
@@ -33,6 +47,12 @@ export const useQueue = <Row extends Waiting>(address: QueueAddress, query: List
   return {
     rows,
     ids,
+    free,
+    /** In a word, who has it. */
+    holderOf: ({ held }: Pick<Waiting, 'held'>): string | null => {
+      if (!held) return null;
+      return held.by === me ? text('heldByYou') : text('heldBy', { who: held.by_name ?? text('colleague') });
+    },
     /** Who opens after the open case is decided. */
     nextName: rows?.find(({ id }) => id === next)?.name ?? null,
     list,

@@ -4,6 +4,7 @@ import { Button, Reason, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { RejectCase, ReopenCase } from '../../features/decision/components/case-acts.tsx';
 import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
+import { HeldCase } from '../../features/decision/components/held-case.tsx';
 import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
 import { clubReasons } from '../../features/decision/reasons.ts';
@@ -25,13 +26,16 @@ export const ClubDecision = ({
   const [confirming, setConfirming] = useState(false);
   const { id, name, submission, rejection, verification_status: status } = row;
   const open = status !== 'verified' && rejection?.kind !== 'final';
-  const done = async (act: 'verify' | 'reject' | 'reopen', call: () => Promise<unknown>): Promise<boolean> => {
+  const done = async (
+    act: 'verify' | 'reject' | 'reopen',
+    call: (despite?: string) => Promise<unknown>,
+  ): Promise<boolean> => {
     if ((await decide(act, call)) === undefined) return false;
     onDecided();
     return true;
   };
   const verify = async (): Promise<boolean> => {
-    const taken = await done('verify', () => verifyClub(id, submission));
+    const taken = await done('verify', (despite) => verifyClub(id, submission, despite));
     if (taken)
       toast({
         kind: 'success',
@@ -45,55 +49,57 @@ export const ClubDecision = ({
   return (
     <section className="grid gap-3.5" aria-label={text('decision')}>
       <h3 className="tl-subhead">{text('decision')}</h3>
-      <RefusalNote failure={failure} />
-      {rejection ? <RejectionNote rejection={rejection} note={row.staff_note} /> : null}
-      {open ? (
-        <div className="grid gap-2">
-          <Button
-            block
-            variant="primary"
-            icon="check"
+      <HeldCase kind="club" id={id} held={row.held} waits={status === 'pending'} own={false}>
+        <RefusalNote failure={failure} />
+        {rejection ? <RejectionNote rejection={rejection} note={row.staff_note} /> : null}
+        {open ? (
+          <div className="grid gap-2">
+            <Button
+              block
+              variant="primary"
+              icon="check"
+              busy={busy === 'verify'}
+              aria-keyshortcuts="V"
+              onClick={() => void verify()}
+            >
+              {text('verifyClub', { name })}
+              <KeyHint>V</KeyHint>
+            </Button>
+            <Reason icon="info">{text('clubUnverifiedText')}</Reason>
+          </div>
+        ) : null}
+        {status === 'pending' ? (
+          <RejectCase
+            caseId={id}
+            name={name}
+            reasons={reasons}
+            busy={busy === 'reject'}
+            failure={failure}
+            reject={(body) => done('reject', (despite) => rejectClub(id, submission, body, despite))}
+          />
+        ) : (
+          <ReopenCase
+            own={false}
+            busy={busy === 'reopen'}
+            onReopen={() =>
+              void done('reopen', (despite) => reopenClub(id, submission, despite)).then(
+                (taken) => taken && toast({ kind: 'success', title: words('reopenedToast', { name }) }),
+              )
+            }
+          />
+        )}
+        {confirming ? (
+          <ConfirmAct
+            title={text('verifyTitle', { name })}
+            description={words('verifyText', { name })}
+            confirmLabel={text('verifyClub', { name })}
             busy={busy === 'verify'}
-            aria-keyshortcuts="V"
-            onClick={() => void verify()}
-          >
-            {text('verifyClub', { name })}
-            <KeyHint>V</KeyHint>
-          </Button>
-          <Reason icon="info">{text('clubUnverifiedText')}</Reason>
-        </div>
-      ) : null}
-      {status === 'pending' ? (
-        <RejectCase
-          caseId={id}
-          name={name}
-          reasons={reasons}
-          busy={busy === 'reject'}
-          failure={failure}
-          reject={(body) => done('reject', () => rejectClub(id, submission, body))}
-        />
-      ) : (
-        <ReopenCase
-          own={false}
-          busy={busy === 'reopen'}
-          onReopen={() =>
-            void done('reopen', () => reopenClub(id, submission)).then(
-              (taken) => taken && toast({ kind: 'success', title: words('reopenedToast', { name }) }),
-            )
-          }
-        />
-      )}
-      {confirming ? (
-        <ConfirmAct
-          title={text('verifyTitle', { name })}
-          description={words('verifyText', { name })}
-          confirmLabel={text('verifyClub', { name })}
-          busy={busy === 'verify'}
-          failure={failure}
-          onConfirm={verify}
-          onClose={() => setConfirming(false)}
-        />
-      ) : null}
+            failure={failure}
+            onConfirm={verify}
+            onClose={() => setConfirming(false)}
+          />
+        ) : null}
+      </HeldCase>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import { cut } from '@touchline/contracts/text';
+import { askedIfHeld, type Despite, despiteOf } from '../../api/holds-api.ts';
 
 type Page = Reply<'/admin/clubs', 'get'>;
 export type ClubRow = Page['data'][number];
@@ -26,16 +27,28 @@ export const clubQuery = (id: string) =>
   });
 
 /** `submission`: what was looked at. */
-export const verifyClub = (id: string, submission: string) =>
-  api.post('/admin/clubs/{club_id}/verify', { params: { club_id: id }, body: { submission } });
+export const verifyClub = (id: string, submission: string, despite: Despite) =>
+  api.post('/admin/clubs/{club_id}/verify', {
+    params: { club_id: id },
+    body: { submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
 
-type RejectClub = Omit<Body<'/admin/clubs/{club_id}/reject', 'post'>, 'submission'>;
+type RejectClub = Omit<Body<'/admin/clubs/{club_id}/reject', 'post'>, 'submission' | 'despite'>;
 
-export const rejectClub = (id: string, submission: string, body: RejectClub) =>
-  api.post('/admin/clubs/{club_id}/reject', { params: { club_id: id }, body: { ...body, submission } });
+export const rejectClub = (id: string, submission: string, body: RejectClub, despite: Despite) =>
+  api.post('/admin/clubs/{club_id}/reject', {
+    params: { club_id: id },
+    body: { ...body, submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
 
-export const reopenClub = (id: string, submission: string) =>
-  api.post('/admin/clubs/{club_id}/reopen', { params: { club_id: id }, body: { submission } });
+export const reopenClub = (id: string, submission: string, despite: Despite) =>
+  api.post('/admin/clubs/{club_id}/reopen', {
+    params: { club_id: id },
+    body: { submission, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
 
 type Seen = Pick<ClubRow, 'id' | 'submission'>;
 const seen = (clubs: readonly Seen[]) => clubs.map(({ id, submission }) => ({ club_id: id, submission }));
@@ -59,8 +72,12 @@ export const addClub = (body: AddClub, idempotencyKey: string) => api.post('/adm
 export const changeClub = (id: string, body: ChangeClub) =>
   api.put('/admin/clubs/{club_id}', { params: { club_id: id }, body });
 
-export const mergeClub = (id: string, body: MergeClub) =>
-  api.post('/admin/clubs/{club_id}/merge', { params: { club_id: id }, body });
+export const mergeClub = (id: string, body: MergeClub, despite: Despite) =>
+  api.post('/admin/clubs/{club_id}/merge', {
+    params: { club_id: id },
+    body: { ...body, ...despiteOf(despite) },
+    ...askedIfHeld,
+  });
 
 /** `lines`: null says what would be; else these lines of the file are brought in. */
 export const importClubs = (body: ImportClubs) => api.post('/admin/clubs/import', { body });

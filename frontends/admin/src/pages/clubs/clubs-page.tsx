@@ -14,6 +14,7 @@ import type { TableKind } from '../../features/table/table-kind.ts';
 import { text } from '../../text.ts';
 import { statusText } from '../../words.ts';
 import { ClubForm } from './club-form.tsx';
+import { ClubHolder } from './club-holder.tsx';
 import { ClubPanel } from './club-panel.tsx';
 import { type ClubRow, rejectClubs, verifyClubs } from './clubs-api.ts';
 import { ImportClubs } from './import-clubs.tsx';
@@ -58,7 +59,12 @@ const clubsTable: TableKind<ClubRow> = {
       id: 'status',
       header: text('statusFilter'),
       sort: 'staff',
-      cell: ({ verification_status: status }) => <Status meaning={meanings[status]}>{statusText(status)}</Status>,
+      cell: ({ verification_status: status, held }) => (
+        <span className="grid justify-items-start">
+          <Status meaning={meanings[status]}>{statusText(status)}</Status>
+          <ClubHolder held={held} />
+        </span>
+      ),
       csv: ({ verification_status }) => statusText(verification_status),
     },
     {

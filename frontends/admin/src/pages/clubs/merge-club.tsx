@@ -34,7 +34,7 @@ export const MergeClub = ({
     }));
   const merge = async (): Promise<void> => {
     if (!into) return;
-    const answer = await decide('merge', () => mergeClub(club.id, { submission, into: into.value }));
+    const answer = await decide('merge', (despite) => mergeClub(club.id, { submission, into: into.value }, despite));
     if (!answer) return;
     toast({ kind: 'success', title: text('mergedToast', { from: club.name, name: answer.data.name }) });
     for (const key of ['clubs', 'club', 'profiles', 'profile', 'overview'])

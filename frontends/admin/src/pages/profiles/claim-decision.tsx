@@ -1,11 +1,13 @@
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { Button, Table, TextArea } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { confirmClaim, type Profile, refuseClaim } from '../../api/profiles-api.ts';
+import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
 import { Or, RefusalNote } from '../../features/decision/components/refusal.tsx';
 import type { Decision } from '../../features/decision/use-decision.ts';
+import { useBegin } from '../../features/decision/use-hold.ts';
 import type { Claim } from '../../kinds/kind.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
@@ -23,7 +25,7 @@ export const ClaimDecision = ({
   /** Sends it, and answers whether it was taken. */
   readonly done: (
     act: 'confirm' | 'refuse',
-    call: () => Promise<{ data: Profile }>,
+    call: (despite?: string) => Promise<{ data: Profile }>,
     said: 'claimConfirmedToast' | 'claimRefusedToast',
   ) => Promise<boolean>;
 }): ReactNode => {
@@ -33,11 +35,24 @@ export const ClaimDecision = ({
     schema: z.object({ reason: z.string().trim().min(3, text('claimReasonMissing')) }),
     initial: { reason: kept },
   });
-  useTyped(entry, (typed) => keep(typed.reason));
-  const { form, error, submit } = entry;
-  const refuse = submit(async ({ reason }) => {
-    if (await done('refuse', () => refuseClaim(id, claim.at, reason), 'claimRefusedToast')) clear();
+  const begin = useBegin();
+  useTyped(entry, (typed) => {
+    keep(typed.reason);
+    begin();
   });
+  const { form, error, submit } = entry;
+  // Neither can be taken back by staff: the person would have to say it again.
+  const [asking, setAsking] = useState<{ readonly reason: string } | 'confirm' | null>(null);
+  const refuse = submit(async ({ reason }) => setAsking({ reason }));
+  const send = async (): Promise<boolean> => {
+    if (asking === null) return false;
+    if (asking === 'confirm')
+      return done('confirm', (despite) => confirmClaim(id, claim.at, despite), 'claimConfirmedToast');
+    const { reason } = asking;
+    const taken = await done('refuse', (despite) => refuseClaim(id, claim.at, reason, despite), 'claimRefusedToast');
+    if (taken) clear();
+    return taken;
+  };
   return (
     <section className="grid gap-3.5" aria-label={text('claimTitle')}>
       <h2 className="tl-heading">{text('claimTitle')}</h2>
@@ -69,7 +84,7 @@ export const ClaimDecision = ({
         variant="primary"
         icon="check"
         busy={busy === 'confirm'}
-        onClick={() => void done('confirm', () => confirmClaim(id, claim.at), 'claimConfirmedToast')}
+        onClick={() => setAsking('confirm')}
       >
         {text('claimConfirm')}
       </Button>
@@ -87,6 +102,22 @@ export const ClaimDecision = ({
           {text('claimRefuse')}
         </Button>
       </form>
+      {asking ? (
+        <ConfirmAct
+          title={text(asking === 'confirm' ? 'claimConfirmTitle' : 'claimRefuseTitle', { name })}
+          description={text(asking === 'confirm' ? 'claimConfirmText' : 'claimRefuseText', { name })}
+          confirmLabel={text(asking === 'confirm' ? 'claimConfirm' : 'claimRefuse')}
+          final={asking !== 'confirm'}
+          busy={busy !== null}
+          failure={failure}
+          onConfirm={send}
+          onClose={() => setAsking(null)}
+        >
+          {asking === 'confirm' ? null : (
+            <blockquote className="border-l-2 border-line-strong pl-3 text-ink">{asking.reason}</blockquote>
+          )}
+        </ConfirmAct>
+      ) : null}
     </section>
   );
 };

@@ -19,6 +19,7 @@ import {
 import type { User } from '../../api/users-api.ts';
 import { RejectCase, ReopenCase } from '../../features/decision/components/case-acts.tsx';
 import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
+import { HeldCase } from '../../features/decision/components/held-case.tsx';
 import { RefusalNote, type Remedy } from '../../features/decision/components/refusal.tsx';
 import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
@@ -68,7 +69,7 @@ export const ProfileDecision = ({
   const own = profile.user_id === staff.id;
   const finished = profile.onboarding.status === 'completed';
 
-  const done = async (act: Act, call: () => Promise<{ data: Profile }>): Promise<boolean> => {
+  const done = async (act: Act, call: (despite?: string) => Promise<{ data: Profile }>): Promise<boolean> => {
     const answer = await decide(act, call);
     if (!answer) return false;
     client.setQueryData(profileKey(id), answer.data);
@@ -76,7 +77,7 @@ export const ProfileDecision = ({
     return true;
   };
   const verify = async (): Promise<boolean> => {
-    const taken = await done('verify', () => verifyProfile(id, submission, kind.tiered ? tier : null));
+    const taken = await done('verify', (despite) => verifyProfile(id, submission, kind.tiered ? tier : null, despite));
     if (!taken) return false;
     tierDraft.clear();
     toast({
@@ -91,112 +92,120 @@ export const ProfileDecision = ({
   // Confirm what comes by a key: a slip verifies nobody.
   useKeys({ v: open && !blocked && !busy ? () => setConfirming(true) : undefined });
   const remedy = remedyFor(blocked, profile);
+  const holding = { kind: 'profile', id, held: profile.held, waits: profile.waiting_since !== null, own } as const;
   const { claim } = profile.profile;
   if (claim && !own)
     return (
-      <ClaimDecision
-        key={claim.at}
-        profile={profile}
-        claim={claim}
-        decision={{ busy: busy === 'confirm' || busy === 'refuse' ? busy : null, failure }}
-        done={async (act, call, said) => {
-          const taken = await done(act, call);
-          if (taken) toast({ kind: 'success', title: text(said, { name }) });
-          return taken;
-        }}
-      />
+      <div className="grid gap-3.5">
+        <HeldCase {...holding}>
+          <ClaimDecision
+            key={claim.at}
+            profile={profile}
+            claim={claim}
+            decision={{ busy: busy === 'confirm' || busy === 'refuse' ? busy : null, failure }}
+            done={async (act, call, said) => {
+              const taken = await done(act, call);
+              if (taken) toast({ kind: 'success', title: text(said, { name }) });
+              return taken;
+            }}
+          />
+        </HeldCase>
+      </div>
     );
 
   return (
     <div className="grid gap-3.5">
       <h2 className="tl-heading">{text('decision')}</h2>
-      <RefusalNote failure={failure} remedy={remedyFor(failure?.code, profile)} />
-      {profile.rejection ? <RejectionNote rejection={profile.rejection} note={profile.staff_note} /> : null}
-      {kind.tiered && !own ? (
-        <TierPicker
-          value={tier}
-          saved={saved}
-          needed={open}
-          busy={busy === 'tier'}
-          onChange={tierDraft.set}
-          onSave={(next) =>
-            void done('tier', () => setTier(id, next)).then((taken) => {
-              if (!taken) return;
-              tierDraft.clear();
-              toast({ kind: 'success', title: text('tierSaved', { name, tier: next }) });
-            })
-          }
-        />
-      ) : null}
-      {open ? (
-        <div className="grid gap-1">
-          <Button
-            block
-            size="lg"
-            variant="primary"
-            icon="check"
+      <HeldCase {...holding}>
+        <RefusalNote failure={failure} remedy={remedyFor(failure?.code, profile)} />
+        {profile.rejection ? <RejectionNote rejection={profile.rejection} note={profile.staff_note} /> : null}
+        {kind.tiered && !own ? (
+          <TierPicker
+            value={tier}
+            saved={saved}
+            needed={open}
+            busy={busy === 'tier'}
+            onChange={tierDraft.set}
+            onSave={(next) =>
+              void done('tier', () => setTier(id, next)).then((taken) => {
+                if (!taken) return;
+                tierDraft.clear();
+                toast({ kind: 'success', title: text('tierSaved', { name, tier: next }) });
+              })
+            }
+          />
+        ) : null}
+        {open ? (
+          <div className="grid gap-1">
+            <Button
+              block
+              size="lg"
+              variant="primary"
+              icon="check"
+              busy={busy === 'verify'}
+              reason={blocked ? messageOf(blocked) : undefined}
+              aria-keyshortcuts="V"
+              onClick={() => void verify()}
+            >
+              {text('verifyName', { name })}
+              <KeyHint>V</KeyHint>
+            </Button>
+            {blocked === 'UserNotVerified' ? (
+              <p className="tl-small text-ink-2">{text('onboardingOpen', { step: profile.onboarding.step })}</p>
+            ) : null}
+            {remedy ? (
+              <p className="tl-small">
+                <Link href={remedy.href}>{remedy.label}</Link>
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+        {user.verification_status !== 'verified' && !blocked && open ? (
+          <Notice tone="pending">
+            {user.verification_status === 'pending' ? text('personPending') : text('personRejected')}{' '}
+            {text('personNeeded')}{' '}
+            <Link href={`/admin/users?tab=all&user=${profile.user_id}`}>{text('openPerson')}</Link>
+          </Notice>
+        ) : null}
+        {status === 'pending' && finished && !own ? (
+          <RejectCase
+            caseId={id}
+            name={name}
+            reasons={reasons}
+            busy={busy === 'reject'}
+            failure={failure}
+            reject={(body) => done('reject', (despite) => rejectProfile(id, submission, body, despite))}
+          />
+        ) : null}
+        {status === 'pending' ? null : (
+          <ReopenCase
+            own={own}
+            busy={busy === 'reopen'}
+            onReopen={() =>
+              void done('reopen', (despite) => reopenProfile(id, submission, despite)).then(
+                (taken) => taken && toast({ kind: 'success', title: text('reopenedToast', { name }) }),
+              )
+            }
+          />
+        )}
+        {confirming ? (
+          <ConfirmAct
+            title={text('verifyTitle', { name })}
+            description={text('verifyTextProfile', { name })}
+            confirmLabel={text('verifyName', { name })}
             busy={busy === 'verify'}
-            reason={blocked ? messageOf(blocked) : undefined}
-            aria-keyshortcuts="V"
-            onClick={() => void verify()}
-          >
-            {text('verifyName', { name })}
-            <KeyHint>V</KeyHint>
-          </Button>
-          {blocked === 'UserNotVerified' ? (
-            <p className="tl-small text-ink-2">{text('onboardingOpen', { step: profile.onboarding.step })}</p>
-          ) : null}
-          {remedy ? (
-            <p className="tl-small">
-              <Link href={remedy.href}>{remedy.label}</Link>
-            </p>
-          ) : null}
-        </div>
-      ) : null}
-      {user.verification_status !== 'verified' && !blocked && open ? (
-        <Notice tone="pending">
-          {user.verification_status === 'pending' ? text('personPending') : text('personRejected')}{' '}
-          {text('personNeeded')} <Link href={`/admin/users?tab=all&user=${profile.user_id}`}>{text('openPerson')}</Link>
-        </Notice>
-      ) : null}
-      {status === 'pending' && finished && !own ? (
-        <RejectCase
-          caseId={id}
-          name={name}
-          reasons={reasons}
-          busy={busy === 'reject'}
-          failure={failure}
-          reject={(body) => done('reject', () => rejectProfile(id, submission, body))}
-        />
-      ) : null}
-      {status === 'pending' ? null : (
-        <ReopenCase
-          own={own}
-          busy={busy === 'reopen'}
-          onReopen={() =>
-            void done('reopen', () => reopenProfile(id, submission)).then(
-              (taken) => taken && toast({ kind: 'success', title: text('reopenedToast', { name }) }),
-            )
-          }
-        />
-      )}
-      {confirming ? (
-        <ConfirmAct
-          title={text('verifyTitle', { name })}
-          description={text('verifyTextProfile', { name })}
-          confirmLabel={text('verifyName', { name })}
-          busy={busy === 'verify'}
-          failure={failure}
-          onConfirm={verify}
-          onClose={() => setConfirming(false)}
-        />
-      ) : null}
-      {nextName && status === 'pending' ? (
-        <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">
-          <Icon name="arrow-right" size={16} />
-          <span>{text('nextOpens', { name: nextName })}</span>
-        </p>
-      ) : null}
+            failure={failure}
+            onConfirm={verify}
+            onClose={() => setConfirming(false)}
+          />
+        ) : null}
+        {nextName && status === 'pending' ? (
+          <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">
+            <Icon name="arrow-right" size={16} />
+            <span>{text('nextOpens', { name: nextName })}</span>
+          </p>
+        ) : null}
+      </HeldCase>
     </div>
   );
 };

@@ -4,7 +4,9 @@ import type { Profile } from '../../api/profiles-api.ts';
 import type { User } from '../../api/users-api.ts';
 import { VerificationBadge } from '../../features/decision/components/verification-status.tsx';
 import { comparedRows } from '../../features/evidence/compared-rows.ts';
+import { AlikePeople } from '../../features/evidence/components/alike.tsx';
 import { Comparison } from '../../features/evidence/components/comparison.tsx';
+import { DocumentNumber } from '../../features/evidence/components/document-number.tsx';
 import { History } from '../../features/evidence/components/history.tsx';
 import { IdentificationDocument } from '../../features/evidence/components/identification.tsx';
 import { CaseHeading } from '../../features/queue/components/queue-frame.tsx';
@@ -39,7 +41,11 @@ export const ProfileFacts = ({ profile, user }: { readonly profile: Profile; rea
   const kind = kinds[profile.profile_type];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <IdentificationDocument user={user} />
+      <AlikePeople user={user} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <IdentificationDocument user={user} />
+        <DocumentNumber key={user.id} user={user} />
+      </div>
       <Comparison title={text('compareTitle')} rows={comparedRows(user, profile)} />
       <Section
         title={text('typed')}

@@ -7,11 +7,12 @@ import { text } from '../../text.ts';
 export const detailText = (row: ProfileRow): string =>
   kinds[row.profile_type].line(row, row.club_name ?? text('clubNone'));
 
-export const queueRowOf = (row: ProfileRow): QueueRow => ({
+export const queueRowOf = (row: ProfileRow, holder: string | null): QueueRow => ({
   id: row.id,
   name: row.name,
   detail: row.claims_change ? text('claimedLine', { detail: detailText(row) }) : detailText(row),
   status: row.verification_status,
   suspended: false,
   waiting_since: row.waiting_since,
+  holder,
 });

@@ -3,6 +3,7 @@ import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { COLLEAGUES_MS } from '../../api/holds-api.ts';
 import { profileQuery, profilesQuery, rejectProfiles, verifyProfiles } from '../../api/profiles-api.ts';
 import { userQuery } from '../../api/users-api.ts';
 import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
@@ -32,12 +33,16 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
   const client = useQueryClient();
   const address = useQueueAddress('profile');
   const { view, go, href } = address;
-  const { rows, ids, nextName, list } = useQueue(
+  const { rows, ids, free, holderOf, nextName, list } = useQueue(
     address,
     useInfiniteQuery(profilesQuery(type, view)),
     useInfiniteQuery(profilesQuery(type, { tab: 'waiting', status: null, q: '' })),
   );
-  const open = useQuery({ ...profileQuery(view.open ?? ''), enabled: view.open !== null });
+  const open = useQuery({
+    ...profileQuery(view.open ?? ''),
+    enabled: view.open !== null,
+    refetchInterval: COLLEAGUES_MS,
+  });
   const profile = open.data?.id === view.open ? open.data : undefined;
   const person = useQuery({ ...userQuery(profile?.user_id ?? ''), enabled: profile !== undefined });
   const user = person.data?.id === profile?.user_id ? person.data : undefined;
@@ -69,14 +74,14 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
   );
   const decided = useCallback(
     (id: string, settled: boolean) => {
-      if (settled && view.tab === 'waiting' && ids.includes(id)) go({ open: caseAfter(ids, id) });
+      if (settled && view.tab === 'waiting' && ids.includes(id)) go({ open: caseAfter(free, id) });
       again(new Set(settled ? [id] : []));
     },
-    [again, go, ids, view.tab],
+    [again, go, ids, free, view.tab],
   );
   const decidedInBulk = (verified: ReadonlySet<string>): void => {
     if (view.tab === 'waiting' && view.open && verified.has(view.open))
-      go({ open: ids.find((id) => !verified.has(id)) ?? null });
+      go({ open: free.find((id) => !verified.has(id)) ?? null });
     again(verified);
     void client.invalidateQueries({ queryKey: ['profile'] });
   };
@@ -94,7 +99,7 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
           {...list}
           title={title}
           searchLabel={text('searchProfiles')}
-          rows={rows?.map(queueRowOf)}
+          rows={rows?.map((row) => queueRowOf(row, holderOf(row)))}
           selection={selection}
           onSelect={select}
           bulk={

@@ -1,6 +1,7 @@
 import { type ValuationTier, valuationTiers } from '@touchline/contracts/values';
 import { Button, Segments } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { useBegin } from '../../features/decision/use-hold.ts';
 import { text } from '../../text.ts';
 
 /** A+ … D; saved with the verification, or alone where it differs from the saved one. */
@@ -18,22 +19,28 @@ export const TierPicker = ({
   readonly busy: boolean;
   readonly onChange: (tier: ValuationTier) => void;
   readonly onSave: (tier: ValuationTier) => void;
-}): ReactNode => (
-  <div className="grid gap-2 [&_.tl-segment>button]:px-0 [&_.tl-segment>button]:font-[680]">
-    <Segments
-      label={needed ? text('tierNeeded') : text('tier')}
-      small
-      block
-      value={value}
-      onChange={onChange}
-      options={valuationTiers.map((tier) => ({ value: tier, label: tier }))}
-    />
-    {value && value !== saved ? (
-      <div>
-        <Button size="sm" busy={busy} onClick={() => onSave(value)}>
-          {text('saveTier', { tier: value })}
-        </Button>
-      </div>
-    ) : null}
-  </div>
-);
+}): ReactNode => {
+  const begin = useBegin();
+  return (
+    <div className="grid gap-2 [&_.tl-segment>button]:px-0 [&_.tl-segment>button]:font-[680]">
+      <Segments
+        label={needed ? text('tierNeeded') : text('tier')}
+        small
+        block
+        value={value}
+        onChange={(tier) => {
+          begin();
+          onChange(tier);
+        }}
+        options={valuationTiers.map((tier) => ({ value: tier, label: tier }))}
+      />
+      {value && value !== saved ? (
+        <div>
+          <Button size="sm" busy={busy} onClick={() => onSave(value)}>
+            {text('saveTier', { tier: value })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

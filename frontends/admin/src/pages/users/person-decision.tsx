@@ -18,6 +18,7 @@ import {
 } from '../../api/users-api.ts';
 import { RejectCase, ReopenCase } from '../../features/decision/components/case-acts.tsx';
 import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
+import { HeldCase } from '../../features/decision/components/held-case.tsx';
 import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
 import { personReasons } from '../../features/decision/reasons.ts';
@@ -47,7 +48,7 @@ export const PersonDecision = ({
   const blocked = personBlocked({ isOwn: id === staff.id, hasIdentification: user.identification === 'provided' });
   const own = id === staff.id;
 
-  const done = async (act: Act, call: () => Promise<{ data: User }>): Promise<boolean> => {
+  const done = async (act: Act, call: (despite?: string) => Promise<{ data: User }>): Promise<boolean> => {
     const answer = await decide(act, call);
     if (!answer) return false;
     client.setQueryData(userKey(id), answer.data);
@@ -55,11 +56,11 @@ export const PersonDecision = ({
     return true;
   };
   const reopen = async (): Promise<void> => {
-    if (await done('reopen', () => reopenUser(id, submission)))
+    if (await done('reopen', (despite) => reopenUser(id, submission, despite)))
       toast({ kind: 'success', title: text('reopenedToast', { name }) });
   };
   const verify = async (): Promise<boolean> => {
-    const taken = await done('verify', () => verifyUser(id, submission));
+    const taken = await done('verify', (despite) => verifyUser(id, submission, despite));
     if (taken) toast({ kind: 'success', title: text('verifiedToast', { name }) });
     return taken;
   };
@@ -80,108 +81,112 @@ export const PersonDecision = ({
   return (
     <div className="grid gap-3.5">
       <h2 className="tl-heading">{text('decision')}</h2>
-      <RefusalNote failure={failure} />
-      {user.suspended_at ? (
-        <>
-          <Notice icon="prohibit">
-            <p className="tl-strong">{text('suspendedSince', { when: formatRelative(user.suspended_at) })}</p>
-            {user.suspension_reason ? <p>{user.suspension_reason}</p> : null}
-            {user.staff_note ? <p className="text-ink-2">{text('rejectionNote', { note: user.staff_note })}</p> : null}
-          </Notice>
+      <HeldCase kind="user" id={id} held={user.held} waits={user.waiting_since !== null} own={own}>
+        <RefusalNote failure={failure} />
+        {user.suspended_at ? (
+          <>
+            <Notice icon="prohibit">
+              <p className="tl-strong">{text('suspendedSince', { when: formatRelative(user.suspended_at) })}</p>
+              {user.suspension_reason ? <p>{user.suspension_reason}</p> : null}
+              {user.staff_note ? (
+                <p className="text-ink-2">{text('rejectionNote', { note: user.staff_note })}</p>
+              ) : null}
+            </Notice>
+            <Button
+              block
+              busy={busy === 'reinstate'}
+              onClick={() =>
+                void done('reinstate', () => reinstateUser(id)).then(
+                  (ok) => ok && toast({ kind: 'success', title: text('reinstatedToast', { name }) }),
+                )
+              }
+            >
+              {text('reinstate')}
+            </Button>
+          </>
+        ) : null}
+        {user.rejection ? <RejectionNote rejection={user.rejection} note={user.staff_note} /> : null}
+        {open ? (
           <Button
             block
-            busy={busy === 'reinstate'}
-            onClick={() =>
-              void done('reinstate', () => reinstateUser(id)).then(
-                (ok) => ok && toast({ kind: 'success', title: text('reinstatedToast', { name }) }),
-              )
-            }
+            size="lg"
+            variant="primary"
+            icon="check"
+            busy={busy === 'verify'}
+            reason={blocked ? messageOf(blocked) : undefined}
+            aria-keyshortcuts="V"
+            onClick={() => void verify()}
           >
-            {text('reinstate')}
+            {text('verifyName', { name })}
+            <KeyHint>V</KeyHint>
           </Button>
-        </>
-      ) : null}
-      {user.rejection ? <RejectionNote rejection={user.rejection} note={user.staff_note} /> : null}
-      {open ? (
-        <Button
-          block
-          size="lg"
-          variant="primary"
-          icon="check"
-          busy={busy === 'verify'}
-          reason={blocked ? messageOf(blocked) : undefined}
-          aria-keyshortcuts="V"
-          onClick={() => void verify()}
-        >
-          {text('verifyName', { name })}
-          <KeyHint>V</KeyHint>
-        </Button>
-      ) : null}
-      {status === 'pending' && open && !own ? (
-        <RejectCase
-          caseId={id}
-          name={name}
-          reasons={reasons}
-          busy={busy === 'reject'}
-          failure={failure}
-          reject={(body) => done('reject', () => rejectUser(id, submission, body))}
-        />
-      ) : null}
-      {status !== 'pending' && !user.suspended_at ? (
-        <ReopenCase own={own} busy={busy === 'reopen'} onReopen={() => void reopen()} />
-      ) : null}
-      {confirming ? (
-        <ConfirmAct
-          title={text('verifyTitle', { name })}
-          description={text('verifyTextPerson', { name })}
-          confirmLabel={text('verifyName', { name })}
-          busy={busy === 'verify'}
-          failure={failure}
-          onConfirm={verify}
-          onClose={() => setConfirming(false)}
-        />
-      ) : null}
-      {ending ? (
-        <ConfirmAct
-          title={text('endSessionsTitle', { name })}
-          description={text('endSessionsText')}
-          confirmLabel={text('endSessionsConfirm')}
-          final
-          busy={busy === 'endSessions'}
-          failure={failure}
-          onConfirm={endSessions}
-          onClose={() => setEnding(false)}
-        />
-      ) : null}
-      {nextName && status === 'pending' ? (
-        <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">
-          <Icon name="arrow-right" size={16} />
-          <span>{text('nextOpens', { name: nextName })}</span>
-        </p>
-      ) : null}
-      <LostFactor key={id} user={user} own={own} />
-      {user.suspended_at || own ? null : (
-        <div className="flex flex-wrap gap-1 border-t border-line pt-2">
-          <Button variant="ghost" size="sm" icon="sign-out" onClick={() => setEnding(true)}>
-            {text('endSessions')}
-          </Button>
-          <SuspendButton
+        ) : null}
+        {status === 'pending' && open && !own ? (
+          <RejectCase
+            caseId={id}
             name={name}
-            busy={busy === 'suspend'}
+            reasons={reasons}
+            busy={busy === 'reject'}
             failure={failure}
-            onSuspend={async (body) => {
-              const taken = await done('suspend', () => suspendUser(id, body));
-              if (taken)
-                toast({
-                  kind: 'success',
-                  title: text('suspendedToast', { name }),
-                  description: text('suspendedToastText'),
-                });
-              return taken;
-            }}
+            reject={(body) => done('reject', (despite) => rejectUser(id, submission, body, despite))}
           />
-        </div>
-      )}
+        ) : null}
+        {status !== 'pending' && !user.suspended_at ? (
+          <ReopenCase own={own} busy={busy === 'reopen'} onReopen={() => void reopen()} />
+        ) : null}
+        {confirming ? (
+          <ConfirmAct
+            title={text('verifyTitle', { name })}
+            description={text('verifyTextPerson', { name })}
+            confirmLabel={text('verifyName', { name })}
+            busy={busy === 'verify'}
+            failure={failure}
+            onConfirm={verify}
+            onClose={() => setConfirming(false)}
+          />
+        ) : null}
+        {ending ? (
+          <ConfirmAct
+            title={text('endSessionsTitle', { name })}
+            description={text('endSessionsText')}
+            confirmLabel={text('endSessionsConfirm')}
+            final
+            busy={busy === 'endSessions'}
+            failure={failure}
+            onConfirm={endSessions}
+            onClose={() => setEnding(false)}
+          />
+        ) : null}
+        {nextName && status === 'pending' ? (
+          <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">
+            <Icon name="arrow-right" size={16} />
+            <span>{text('nextOpens', { name: nextName })}</span>
+          </p>
+        ) : null}
+        <LostFactor key={id} user={user} own={own} />
+        {user.suspended_at || own ? null : (
+          <div className="flex flex-wrap gap-1 border-t border-line pt-2">
+            <Button variant="ghost" size="sm" icon="sign-out" onClick={() => setEnding(true)}>
+              {text('endSessions')}
+            </Button>
+            <SuspendButton
+              name={name}
+              busy={busy === 'suspend'}
+              failure={failure}
+              onSuspend={async (body) => {
+                const taken = await done('suspend', () => suspendUser(id, body));
+                if (taken)
+                  toast({
+                    kind: 'success',
+                    title: text('suspendedToast', { name }),
+                    description: text('suspendedToastText'),
+                  });
+                return taken;
+              }}
+            />
+          </div>
+        )}
+      </HeldCase>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type ReactNode, useCallback } from 'react';
+import { COLLEAGUES_MS } from '../../api/holds-api.ts';
 import { type UserRow, userQuery, usersQuery } from '../../api/users-api.ts';
 import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
 import { personReasons } from '../../features/decision/reasons.ts';
@@ -25,13 +26,14 @@ import { peopleTable } from './people-table.tsx';
 import { PersonDecision } from './person-decision.tsx';
 import { PersonEvidence } from './person-evidence.tsx';
 
-const rowOf = (user: UserRow): QueueRow => ({
+const rowOf = (user: UserRow, holder: string | null): QueueRow => ({
   id: user.id,
   name: user.name,
   detail: user.profile_types.length ? listText(user.profile_types.map(typeText)) : user.email,
   status: user.verification_status,
   suspended: user.suspended_at !== null,
   waiting_since: user.waiting_since,
+  holder,
 });
 
 /** Who waits, the evidence, the decision. */
@@ -39,23 +41,27 @@ const WaitingPeople = (): ReactNode => {
   const client = useQueryClient();
   const address = useQueueAddress('user');
   const { view, go, href } = address;
-  const { rows, ids, nextName, list } = useQueue(
+  const { rows, ids, free, holderOf, nextName, list } = useQueue(
     address,
     useInfiniteQuery(usersQuery(view)),
     useInfiniteQuery(usersQuery({ tab: 'waiting', status: null, q: '' })),
   );
-  const open = useQuery({ ...userQuery(view.open ?? ''), enabled: view.open !== null });
+  const open = useQuery({
+    ...userQuery(view.open ?? ''),
+    enabled: view.open !== null,
+    refetchInterval: COLLEAGUES_MS,
+  });
   const legend = useQueueKeys(address, ids, personReasons().length);
 
   const decided = useCallback(
     (id: string) => {
-      if (view.tab === 'waiting' && ids.includes(id)) go({ open: caseAfter(ids, id) });
+      if (view.tab === 'waiting' && ids.includes(id)) go({ open: caseAfter(free, id) });
       takeOutOfQueue(client, ['users', 'waiting'], new Set([id]));
       void client.invalidateQueries({ queryKey: ['users'] });
       void client.invalidateQueries({ queryKey: ['profile'] });
       void client.invalidateQueries({ queryKey: ['overview'] });
     },
-    [client, go, ids, view.tab],
+    [client, go, ids, free, view.tab],
   );
 
   const user = open.data?.id === view.open ? open.data : undefined;
@@ -66,7 +72,14 @@ const WaitingPeople = (): ReactNode => {
       empty={ids.length === 0}
       listHref={href({ open: null })}
       legend={legend}
-      list={<QueueList {...list} title={text('users')} searchLabel={text('searchPeople')} rows={rows?.map(rowOf)} />}
+      list={
+        <QueueList
+          {...list}
+          title={text('users')}
+          searchLabel={text('searchPeople')}
+          rows={rows?.map((row) => rowOf(row, holderOf(row)))}
+        />
+      }
       {...openCase(
         user
           ? {

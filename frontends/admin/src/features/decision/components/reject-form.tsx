@@ -8,6 +8,7 @@ import { Button, Radios, Segments, TextArea, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { text } from '../../../text.ts';
 import { emptyReject, pickReason, type Reason, type Rejecting, rejectionOf } from '../reject-draft.ts';
+import { useBegin } from '../use-hold.ts';
 import { ConfirmAct } from './confirm-act.tsx';
 
 /** Reason to pick or write, mendable or final, a note for staff. What is chosen stays with the case until it is sent. */
@@ -29,7 +30,11 @@ export const RejectForm = ({
 }): ReactNode => {
   const { value: kept, set: keep, clear } = useDraft(`reject:${caseId}`, () => emptyReject);
   const entry = useContractForm({ schema: rejecting, initial: kept, values: rejectionOf, summary: true });
-  useTyped(entry, keep);
+  const begin = useBegin();
+  useTyped(entry, (typed) => {
+    keep(typed);
+    begin();
+  });
   const { form, error, put } = entry;
   const draft = form.watch();
   const pick = (id: string): void => {

@@ -9,6 +9,7 @@ import {
   classes,
   EmptyState,
   ErrorPanel,
+  Icon,
   LinkTabs,
   NoMatches,
   Select,
@@ -28,6 +29,8 @@ export type QueueRow = {
   readonly status: VerificationStatus;
   readonly suspended: boolean;
   readonly waiting_since: string | null;
+  /** In a word, who of staff has it; null: nobody. */
+  readonly holder: string | null;
 };
 
 export const SEARCH_ID = 'queue-search';
@@ -78,6 +81,12 @@ const Row = ({
         <span className="grid min-w-0 flex-1">
           <span className="tl-name tl-cut text-[15px] leading-[18px]">{row.name}</span>
           <span className="tl-tiny tl-cut text-ink-2">{row.detail}</span>
+          {row.holder ? (
+            <span className="tl-tiny flex min-w-0 items-center gap-1 text-pending">
+              <Icon name="hand" size={12} />
+              <span className="tl-cut">{row.holder}</span>
+            </span>
+          ) : null}
         </span>
         {row.suspended ? (
           <Status meaning="closed" icon="prohibit">

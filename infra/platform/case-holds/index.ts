@@ -1,0 +1,1 @@
+export { type Case, type CaseHolds, createCaseHolds } from './case-holds.ts';
