@@ -81,8 +81,9 @@ export const readCertificate = (der: Bytes): Certificate => {
 
 /** Certificates of a PEM file, in its order. */
 export const certificatesOfPem = (text: string): readonly Certificate[] =>
-  [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g)].map(([, base64 = '']) =>
-    readCertificate(Uint8Array.from(atob(base64.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))),
+  [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g)].map(
+    ([, base64 = '']) =>
+      readCertificate(Uint8Array.from(atob(base64.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))),
   );
 
 export const pemOf = (der: Bytes): string => {

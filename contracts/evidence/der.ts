@@ -51,7 +51,8 @@ export const firstElement = (bytes: Bytes): DerElement => {
 /** All elements, one after the other, and nothing else. */
 export const elementsIn = (bytes: Bytes): readonly DerElement[] => {
   const found: DerElement[] = [];
-  for (let at = 0; at < bytes.length; at += found.at(-1)?.whole.length ?? 0) found.push(firstElement(bytes.subarray(at)));
+  for (let at = 0; at < bytes.length; at += found.at(-1)?.whole.length ?? 0)
+    found.push(firstElement(bytes.subarray(at)));
   return found;
 };
 
@@ -92,7 +93,9 @@ export const instantOf = (element: DerElement | undefined): Date => {
   const text = new TextDecoder().decode(element?.content);
   const short = element?.tag === tags.utcTime;
   if (!short && element?.tag !== tags.generalizedTime) throw unreadable('an instant was expected');
-  const matched = (short ? /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/ : /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/).exec(text);
+  const matched = (short ? /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/ : /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/).exec(
+    text,
+  );
   if (!matched) throw unreadable('an instant was expected');
   const [year = 0, month = 0, ...rest] = matched.slice(1).map(Number);
   const [day, hour, minute, second] = rest;

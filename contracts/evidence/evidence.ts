@@ -1,4 +1,4 @@
-import { evidenceFiles, type EvidenceFile } from './archive.ts';
+import { type EvidenceFile, evidenceFiles } from './archive.ts';
 import { firstBreak, type TrailEntry } from './audit-trail.ts';
 import { type Bytes, digestOf, sameBytes } from './bytes.ts';
 import { type Certificate, certificatesOfPem, chainFrom, hasSigned } from './certificates.ts';
@@ -83,17 +83,15 @@ const hasSignedTrail = async (
   trail: Bytes,
   signature: Bytes,
 ): Promise<boolean> => {
+  // A certificate that has run out since has still signed it: what counts is the day on which it began.
   for (const one of certificates.filter(({ isAuthority }) => !isAuthority))
-    // A certificate that has run out since has still signed it: what counts is the day on which it began.
     if ((await chainFrom(one, certificates, one.from)) && (await hasSigned(one, trailAlgorithm, trail, signature)))
       return true;
   return false;
 };
 
 const rootsAmong = (certificates: readonly Certificate[]): Promise<readonly string[]> =>
-  Promise.all(
-    certificates.filter((one) => sameBytes(one.subject, one.issuer)).map(({ der }) => digestOf(der)),
-  );
+  Promise.all(certificates.filter((one) => sameBytes(one.subject, one.issuer)).map(({ der }) => digestOf(der)));
 
 const fileFinding = async (name: EvidenceFile, bytes: Bytes, expected: string | number | undefined) =>
   finding(
@@ -149,7 +147,10 @@ export const judgeEvidence = async (files: Files): Promise<Judgement> => {
     ({ root } = judged);
     return judged.finding;
   });
-  await add('certificate', async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding);
+  await add(
+    'certificate',
+    async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding,
+  );
   await add('sealed', () =>
     finding(
       sameBytes(of('sealed').subarray(0, of('original').length), of('original')),

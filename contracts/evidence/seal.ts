@@ -97,9 +97,7 @@ const trusted = async (text: string): Promise<Trusted> => {
   );
   const [type, content] = partsOf(cms);
   is(objectIdentifierOf(type) === oid.signedData, 'no signed data');
-  const [version, digests, encapsulated, embedded, signers, ...more] = partsOf(
-    partsOf(content, tags.context(0))[0],
-  );
+  const [version, digests, encapsulated, embedded, signers, ...more] = partsOf(partsOf(content, tags.context(0))[0]);
   is(isVersion1(version) && more.length === 0, 'another version');
   const hashes = partsOf(digests, tags.set).map(algorithmOf);
   is(hashes.join() === oid.sha256, 'another hash');
