@@ -140,6 +140,17 @@ export const hasSigned = async (
 
 const mostLinks = 5;
 
+/** The certificate that has signed this one. Several may have its issuer's name: it is the one whose key it was. */
+const issuerOf = async (
+  { issuer, algorithm, signed, signature }: Certificate,
+  among: readonly Certificate[],
+): Promise<Certificate | undefined> => {
+  for (const one of among)
+    if (one.isAuthority && sameBytes(one.subject, issuer) && (await hasSigned(one, algorithm, signed, signature)))
+      return one;
+  return undefined;
+};
+
 /**
  * From this certificate to a root that signs itself, each link in force at that instant and signed by the next one; null
  * where there is no such way.
@@ -149,17 +160,13 @@ export const chainFrom = async (
   among: readonly Certificate[],
   at: Date,
 ): Promise<readonly Certificate[] | null> => {
-  const chain: Certificate[] = [leaf];
-  for (let link: Certificate | undefined = leaf; link && chain.length <= mostLinks; ) {
+  const chain: Certificate[] = [];
+  for (let link: Certificate | undefined = leaf; link && chain.length < mostLinks; ) {
     if (at < link.from || at > link.until) return null;
-    const { signed, algorithm, signature, issuer }: Certificate = link;
-    const isRoot = sameBytes(link.subject, issuer);
-    const next: Certificate | undefined = isRoot
-      ? link
-      : among.find((one) => one.isAuthority && sameBytes(one.subject, issuer));
-    if (!next?.isAuthority || !(await hasSigned(next, algorithm, signed, signature))) return null;
-    if (isRoot) return chain;
-    chain.push(next);
+    chain.push(link);
+    const isRoot = sameBytes(link.subject, link.issuer);
+    const next: Certificate | undefined = await issuerOf(link, isRoot ? [link] : among);
+    if (isRoot) return next ? chain : null;
     link = next;
   }
   return null;

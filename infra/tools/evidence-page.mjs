@@ -32,7 +32,7 @@ const partOf = (path) => {
     .replace(/^export (?=(async )?(const|function|class) )/gm, '');
 };
 
-export const scriptOf = () => `\n'use strict';\n{\n${modules.map(partOf).join('\n')}}\n`;
+const scriptOf = () => `\n'use strict';\n{\n${modules.map(partOf).join('\n')}}\n`;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -41,8 +41,12 @@ export const pageOf = () => {
   const script = scriptOf();
   const page = read(`${evidence}/verify.page.html`);
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
-  const values = { '{script-hash}': hashOf(script), '{style-hash}': hashOf(style), '{script}': script };
-  return page.replace(/\{script-hash\}|\{style-hash\}|\{script\}/g, (name) => values[name]);
+  const values = {
+    '{script-hash}': hashOf(script),
+    '{style-hash}': hashOf(style),
+    '<script></script>': `<script>${script}</script>`,
+  };
+  return page.replace(/\{script-hash\}|\{style-hash\}|<script><\/script>/g, (name) => values[name]);
 };
 
 const print = (page) =>

@@ -1,4 +1,5 @@
 import { documentEvents } from '@touchline/contracts/events';
+import type { SealedHere } from '@touchline/contracts/evidence/verdict';
 import type { Span } from '@touchline/contracts/policies/spans';
 import {
   type AggregateDocument,
@@ -56,17 +57,9 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
   /** How many wait for a seal that has failed several times. */
   readonly stuckSeals: () => Promise<number>;
   /** What has these bytes after its sealing, the document itself or its certificate. */
-  readonly sealedAs: (sha256: string) => Promise<SealedFact | undefined>;
+  readonly sealedAs: (sha256: string) => Promise<SealedHere | undefined>;
   /** All that one of these has written or signs. */
   readonly naming: (profileIds: readonly string[]) => Promise<readonly Existing[]>;
-}
-
-/** A file that was sealed, as everybody may know it who has the file. */
-export interface SealedFact {
-  readonly kind: 'document' | 'certificate';
-  /** The instant that the seal claims. */
-  readonly at: string;
-  readonly signers: number;
 }
 
 /** A document as earlier versions stored it: other names for the same. */
