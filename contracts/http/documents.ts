@@ -213,9 +213,9 @@ export const documentsOperations = operations({
   checkSealedFile: operation({
     summary: 'Whether a file with this SHA-256 was sealed here, for whoever has the file',
     method: 'GET',
-    path: '/sealed-files/:sha256',
+    path: '/sealed-files/:fingerprint',
     access: 'guest',
-    params: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: z.strictObject({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: sealedFile,
     errors: ['TooManyRequests'],
   }),

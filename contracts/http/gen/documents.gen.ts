@@ -102,7 +102,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sealed-files/{sha}256": {
+    "/sealed-files/{fingerprint}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1277,7 +1277,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sha256: string;
+                fingerprint: string;
             };
             cookie?: never;
         };

@@ -22,7 +22,7 @@ export const sealedFileRoutes = ({
   return {
     checkSealedFile: async ({ params, ip }) => {
       await limits.check.take(networkOf(ip));
-      return { data: { sealed: (await documents.sealedAs(params.sha256)) ?? null, root_sha256 } };
+      return { data: { sealed: (await documents.sealedAs(params.fingerprint)) ?? null, root_sha256 } };
     },
   };
 };

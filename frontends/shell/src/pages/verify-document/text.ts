@@ -6,7 +6,6 @@ export const text = createText('verify-document', {
   changedText:
     'It carries our seal, and at least one byte is different since then. Do not rely on it: ask for the file again.',
   checkedOn: 'We never say who signed or what the file says. Checked on {when}.',
-  checking: 'Taking the fingerprint …',
   claim: 'A contract that proves itself',
   continued: 'Something was added after the seal',
   continuedText:

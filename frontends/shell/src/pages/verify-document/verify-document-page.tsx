@@ -26,16 +26,16 @@ interface Checked {
 
 /** Reads the file here; what leaves this machine are fingerprints. */
 const check = async (file: File): Promise<Checked> => {
-  const asked: { readonly sha256: string; readonly known: Known }[] = [];
-  const verdict = await verdictOn(new Uint8Array(await file.arrayBuffer()), async (sha256) => {
-    const { data } = await api.get('/sealed-files/{sha256}', { params: { sha256 }, quiet: true });
-    asked.push({ sha256, known: data });
+  const asked: { readonly fingerprint: string; readonly known: Known }[] = [];
+  const verdict = await verdictOn(new Uint8Array(await file.arrayBuffer()), async (fingerprint) => {
+    const { data } = await api.get('/sealed-files/{fingerprint}', { params: { fingerprint }, quiet: true });
+    asked.push({ fingerprint, known: data });
     return data;
   });
   const [first] = asked;
   return {
     ...{ name: file.name, verdict, at: new Date().toISOString() },
-    ...{ fingerprint: first?.sha256 ?? '', root: first?.known.root_sha256 ?? '' },
+    ...{ fingerprint: first?.fingerprint ?? '', root: first?.known.root_sha256 ?? '' },
   };
 };
 
@@ -113,7 +113,7 @@ export const Component = (): ReactNode => {
         />
         <div aria-live="polite" aria-busy={isPending}>
           {isPending ? (
-            <Skeletons lines={5} label={text('checking')} />
+            <Skeletons lines={5} />
           ) : error ? (
             <ErrorPanel onRetry={() => variables && mutate(variables)}>
               {isApiFailure(error) ? error.message : null}
