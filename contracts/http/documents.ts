@@ -26,7 +26,7 @@ export const signer = z
 const signerEvidence = z
   .object({
     kind: z.enum(['typed', 'drawn']),
-    /** Where the signer is written to, a guest's as far as its owner knows it again; null for who is no member. */
+    /** Where the signer is written to. Null of a guest, whose address the player alone knows, and to a guest. */
     address: z.string().nullable(),
     /** What was typed, or the path of what was drawn, on a field of 600 × 200. */
     mark: z.string(),

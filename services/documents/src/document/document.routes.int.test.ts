@@ -62,8 +62,8 @@ describe('a contract', () => {
     expect((await made.get(player, 'downloadCertificate', id)).headers['content-type']).toBe('application/pdf');
     // Those who sign with somebody read his address; a list has none.
     expect(done.signers.map((s: { evidence: { address: string } }) => s.evidence.address)).toEqual([
-      'davi@example.org',
-      'saskia@example.org',
+      `${player.user_id}@example.com`,
+      `${club.user_id}@example.com`,
     ]);
     expect(done.trail.map((t: { what: string }) => t.what)).toEqual([
       'Drafted',

@@ -95,7 +95,7 @@ const evidenceOf = (document: Existing, signer: Signer): DocumentView['signers']
   const { signature, proof, sha256, ip, user_agent } = signer.evidence;
   return {
     kind: signature.kind,
-    address: addressOf(signer),
+    address: signer.guest ? null : signer.email,
     mark: signature.kind === 'typed' ? signature.text : signature.path,
     proof: proof.method ?? 'password',
     network: maskedNetwork(ip),
