@@ -35,6 +35,9 @@ export interface Judgement {
 /** By which hash and key the audit trail is signed: as `openssl dgst -sha256 -verify` reads it. */
 export const trailAlgorithm = '1.2.840.113549.1.1.11';
 
+/** An instant as everybody reads it, whatever the machine's language. */
+export const spoken = (at: string): string => `${at.slice(0, 10)}, ${at.slice(11, 19)} UTC`;
+
 type Files = ReadonlyMap<string, Bytes>;
 const needed = ['original', 'sealed', 'certificate', 'trail', 'trailSignature', 'certificates'] as const;
 
@@ -67,7 +70,7 @@ const sealFinding = async (
   if (!seal) return { finding: { holds: false, says: `${name} carries no seal.` }, root: null };
   const root = await rootOf(seal);
   const says = {
-    whole: `${name}: the seal holds, not one byte differs. Sealed by ${seal.by}, ${seal.at}.`,
+    whole: `${name}: the seal holds, not one byte differs. Sealed by ${seal.by}, ${spoken(seal.at ?? '')}.`,
     continued: `${name}: something was put behind what was sealed.`,
     changed: `${name} was changed after it was sealed.`,
     damaged: `${name}: the seal is damaged or was changed.`,

@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-kUACz6qKDfhwiw6PeE+vF3qoVJY8/IeSzFgFX0MVuj8='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-Ml9OSbpJYxTIg0UeJolku4WgUsaaEIFYdex+3F9/VAg='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -468,6 +468,8 @@ const filesOfZip = async (bytes) => {
 
 /** By which hash and key the audit trail is signed: as \`openssl dgst -sha256 -verify\` reads it. */
 const trailAlgorithm = '1.2.840.113549.1.1.11';
+/** An instant as everybody reads it, whatever the machine's language. */
+const spoken = (at) => \`\${at.slice(0, 10)}, \${at.slice(11, 19)} UTC\`;
 const needed = ['original', 'sealed', 'certificate', 'trail', 'trailSignature', 'certificates'];
 const finding = (holds, good, bad) => ({ holds, says: holds ? good : bad });
 /** A finding, or that it could not be made: what a stranger's file may hold ends no check. */
@@ -492,7 +494,7 @@ const sealFinding = async (name, bytes, roots) => {
         return { finding: { holds: false, says: \`\${name} carries no seal.\` }, root: null };
     const root = await rootOf(seal);
     const says = {
-        whole: \`\${name}: the seal holds, not one byte differs. Sealed by \${seal.by}, \${seal.at}.\`,
+        whole: \`\${name}: the seal holds, not one byte differs. Sealed by \${seal.by}, \${spoken(seal.at ?? '')}.\`,
         continued: \`\${name}: something was put behind what was sealed.\`,
         changed: \`\${name} was changed after it was sealed.\`,
         damaged: \`\${name}: the seal is damaged or was changed.\`,
@@ -587,7 +589,7 @@ const within = (parent, ...children) => {
     parent.append(...children);
     return parent;
 };
-const signersList = ({ signers }) => within(document.createElement('dl'), ...signers.map(({ order, name, address, signed_as, signed_at }) => within(document.createElement('div'), made('dt', \`\${order}. \${name}\`), made('dd', \`\${signed_as}. \${address}. Signed \${signed_at}.\`))));
+const signersList = ({ signers }) => within(document.createElement('dl'), ...signers.map(({ order, name, address, signed_as, signed_at }) => within(document.createElement('div'), made('dt', \`\${order}. \${name}\`), made('dd', \`\${signed_as}. \${address}. Signed \${spoken(signed_at)}.\`))));
 const show = ({ holds, findings, trail, root }) => {
     const bad = findings.filter((finding) => !finding.holds).length;
     const list = within(document.createElement('ul'), ...findings.map((finding) => within(made('li', '', finding.holds ? 'yes' : 'no'), made('b', finding.holds ? '✓ Holds' : '✗ Broken'), made('span', finding.says))));

@@ -4,7 +4,7 @@
  */
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import type { Bytes } from '@touchline/contracts/evidence/bytes';
-import { type EvidenceTrail, type Judgement, judgeEvidence } from '@touchline/contracts/evidence/evidence';
+import { type EvidenceTrail, type Judgement, judgeEvidence, spoken } from '@touchline/contracts/evidence/evidence';
 
 const answer = document.getElementById('answer');
 const input = document.getElementById('files') as HTMLInputElement | null;
@@ -30,7 +30,7 @@ const signersList = ({ signers }: EvidenceTrail): HTMLElement =>
       within(
         document.createElement('div'),
         made('dt', `${order}. ${name}`),
-        made('dd', `${signed_as}. ${address}. Signed ${signed_at}.`),
+        made('dd', `${signed_as}. ${address}. Signed ${spoken(signed_at)}.`),
       ),
     ),
   );
