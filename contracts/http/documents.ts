@@ -26,6 +26,8 @@ export const signer = z
 const signerEvidence = z
   .object({
     kind: z.enum(['typed', 'drawn']),
+    /** Where the signer is written to. Null of a guest, whose address the player alone knows, and to a guest. */
+    address: z.string().nullable(),
     /** What was typed, or the path of what was drawn, on a field of 600 × 200. */
     mark: z.string(),
     proof: proofMethod,
@@ -71,7 +73,7 @@ export const document = documentRow
     /** Whether the caller may void it. */
     is_author: z.boolean(),
     reason: z.string().nullable(),
-    files: z.object({ original: fileState, signed: fileState, certificate: fileState }),
+    files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
     trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
   })
   .meta({ id: 'Document' });
@@ -107,9 +109,27 @@ export const guestDocument = z
     until: calendarDate.nullable(),
     sha256: z.string().nullable(),
     reason: z.string().nullable(),
-    files: z.object({ original: fileState, signed: fileState, certificate: fileState }),
+    files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
   })
   .meta({ id: 'GuestDocument' });
+
+/** Whether a file was sealed here, and nothing of what it says or of who has signed it. */
+const sealedFile = z
+  .object({
+    /** Null: no file with this fingerprint was sealed here. */
+    sealed: z
+      .object({
+        /** The document that all have signed, or its certificate of evidence. */
+        kind: z.enum(['document', 'certificate']),
+        at: instant,
+        /** How many have signed the document. */
+        signers: z.int(),
+      })
+      .nullable(),
+    /** Of the root certificate that seals lead to. */
+    root_sha256: z.string(),
+  })
+  .meta({ id: 'SealedFile' });
 
 const documentId = z.strictObject({ document_id: id });
 const preconditions = [...inMarket, 'NotFound'] as const;
@@ -180,6 +200,24 @@ export const documentsOperations = operations({
     params: documentId,
     download: ['application/pdf'],
     errors: [...preconditions, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+  }),
+  downloadEvidence: operation({
+    summary: 'All that proves the document, in one archive with a page that verifies it offline',
+    method: 'GET',
+    path: '/documents/:document_id/evidence',
+    access: 'member',
+    params: documentId,
+    download: ['application/zip'],
+    errors: [...preconditions, 'DocumentNotUploaded', 'DocumentNotCompleted'],
+  }),
+  checkSealedFile: operation({
+    summary: 'Whether a file with this SHA-256 was sealed here, for whoever has the file',
+    method: 'GET',
+    path: '/sealed-files/:fingerprint',
+    access: 'guest',
+    params: z.strictObject({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) }),
+    reply: sealedFile,
+    errors: ['TooManyRequests'],
   }),
   signDocument: operation({
     summary: 'Signs as the current signer',
@@ -257,6 +295,14 @@ export const documentsOperations = operations({
     access: 'link',
     download: ['application/pdf'],
     errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+  }),
+  downloadGuestEvidence: operation({
+    summary: 'For a guest, all that proves the document, in one archive',
+    method: 'GET',
+    path: '/guest-signing/evidence',
+    access: 'link',
+    download: ['application/zip'],
+    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotCompleted'],
   }),
   signAsGuest: operation({
     summary: 'Signs as the guest whose turn it is',

@@ -63,6 +63,7 @@ export const routes: readonly Row[] = [
   row('/plans', 'member'),
   row('/offers', 'member'),
   row('/guardian-consent', 'exempt'),
+  row('/verify-document', 'exempt'),
   row('/trial-check', 'exempt'),
   row('/trial-check/:code', 'exempt'),
   row('/trial-requests', 'member'),

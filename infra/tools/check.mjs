@@ -19,6 +19,7 @@ const checks = {
   contracts: ['contracts/generate.ts', '--check'],
   events: ['contracts/check-events.ts'],
   icons: ['infra/tools/icons.mjs', '--check'],
+  evidence: ['infra/tools/evidence-page.mjs', '--check'],
   parts: ['infra/tools/parts.mjs'],
   build: ['frontends/build.mjs'],
 };

@@ -3614,6 +3614,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that proves the document, in one archive with a page that verifies it offline */
+        get: operations["downloadEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sealed-files/{fingerprint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a file with this SHA-256 was sealed here, for whoever has the file */
+        get: operations["checkSealedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/decline": {
         parameters: {
             query?: never;
@@ -3708,6 +3742,23 @@ export interface paths {
         };
         /** For a guest, the certificate of evidence */
         get: operations["downloadGuestCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-signing/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For a guest, all that proves the document, in one archive */
+        get: operations["downloadGuestEvidence"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4865,6 +4916,7 @@ export interface components {
                 original: components["schemas"]["FileState"];
                 signed: components["schemas"]["FileState"];
                 certificate: components["schemas"]["FileState"];
+                evidence: components["schemas"]["FileState"];
             };
             trail: {
                 at: components["schemas"]["Instant"];
@@ -4887,6 +4939,7 @@ export interface components {
         SignerEvidence: {
             /** @enum {string} */
             kind: "typed" | "drawn";
+            address: string | null;
             mark: string;
             /** @enum {string} */
             proof: "password" | "mailed-code";
@@ -4934,6 +4987,7 @@ export interface components {
                 original: components["schemas"]["FileState"];
                 signed: components["schemas"]["FileState"];
                 certificate: components["schemas"]["FileState"];
+                evidence: components["schemas"]["FileState"];
             };
         };
         OwnData: {
@@ -5797,6 +5851,15 @@ export interface components {
             has_report: boolean;
             rounds: number | null;
             offer_id: components["schemas"]["Id"] | null;
+        };
+        SealedFile: {
+            sealed: {
+                /** @enum {string} */
+                kind: "document" | "certificate";
+                at: components["schemas"]["Instant"];
+                signers: number;
+            } | null;
+            root_sha256: string;
         };
         TrialCalendar: {
             blocked: components["schemas"]["BlockedSpan"][];
@@ -7627,6 +7690,32 @@ export interface components {
                 };
             };
         };
+        /** @description DocumentNotCompleted, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotCompleted" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.SealedFile": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SealedFile"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -7689,6 +7778,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded";
+                };
+            };
+        };
+        /** @description DocumentNotCompleted, DocumentNotUploaded */
+        "409.DocumentNotCompleted.DocumentNotUploaded": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotCompleted" | "DocumentNotUploaded";
                 };
             };
         };
@@ -8122,6 +8224,7 @@ export type OpportunitySearch = components['schemas']['OpportunitySearch'];
 export type Candidate = components['schemas']['Candidate'];
 export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
+export type SealedFile = components['schemas']['SealedFile'];
 export type TrialCalendar = components['schemas']['TrialCalendar'];
 export type BlockedSpan = components['schemas']['BlockedSpan'];
 export type TrialFeed = components['schemas']['TrialFeed'];
@@ -8263,11 +8366,14 @@ export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExc
 export type ResponseReadDocument = components['responses']['Read.Document'];
 export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotCompletedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseReadSealedFile = components['responses']['Read.SealedFile'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadGuestDocument = components['responses']['Read.GuestDocument'];
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded'];
+export type Response409DocumentNotCompletedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSigner = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner'];
 export type ResponseReadTrialCalendar = components['responses']['Read.TrialCalendar'];
 export type ResponseDoneTrialCalendar = components['responses']['Done.TrialCalendar'];
@@ -15787,6 +15893,59 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    downloadEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    checkSealedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fingerprint: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.SealedFile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     declineDocument: {
         parameters: {
             query?: never;
@@ -15958,6 +16117,38 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    downloadGuestEvidence: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotUploaded"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

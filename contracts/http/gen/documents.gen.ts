@@ -85,6 +85,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that proves the document, in one archive with a page that verifies it offline */
+        get: operations["downloadEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sealed-files/{fingerprint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a file with this SHA-256 was sealed here, for whoever has the file */
+        get: operations["checkSealedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/signatures": {
         parameters: {
             query?: never;
@@ -196,6 +230,23 @@ export interface paths {
         };
         /** For a guest, the certificate of evidence */
         get: operations["downloadGuestCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-signing/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For a guest, all that proves the document, in one archive */
+        get: operations["downloadGuestEvidence"];
         put?: never;
         post?: never;
         delete?: never;
@@ -396,6 +447,7 @@ export interface components {
                 original: components["schemas"]["FileState"];
                 signed: components["schemas"]["FileState"];
                 certificate: components["schemas"]["FileState"];
+                evidence: components["schemas"]["FileState"];
             };
             trail: {
                 at: components["schemas"]["Instant"];
@@ -418,6 +470,7 @@ export interface components {
         SignerEvidence: {
             /** @enum {string} */
             kind: "typed" | "drawn";
+            address: string | null;
             mark: string;
             /** @enum {string} */
             proof: "password" | "mailed-code";
@@ -435,6 +488,15 @@ export interface components {
         };
         ReadMeta: {
             stale?: boolean;
+        };
+        SealedFile: {
+            sealed: {
+                /** @enum {string} */
+                kind: "document" | "certificate";
+                at: components["schemas"]["Instant"];
+                signers: number;
+            } | null;
+            root_sha256: string;
         };
         GuestDocument: {
             title: string;
@@ -468,6 +530,7 @@ export interface components {
                 original: components["schemas"]["FileState"];
                 signed: components["schemas"]["FileState"];
                 certificate: components["schemas"]["FileState"];
+                evidence: components["schemas"]["FileState"];
             };
         };
         SignedDocument: {
@@ -633,6 +696,59 @@ export interface components {
                 };
             };
         };
+        /** @description DocumentNotCompleted, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotCompleted" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.SealedFile": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SealedFile"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "TooManyRequests";
+                };
+            };
+        };
         /** @description Done. */
         "Done.Document": {
             headers: {
@@ -737,19 +853,6 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended */
-        "403.AccessDeniedException.AccountSuspended": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended";
-                };
-            };
-        };
         /** @description DocumentNotUploaded */
         "409.DocumentNotUploaded": {
             headers: {
@@ -773,6 +876,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded";
+                };
+            };
+        };
+        /** @description DocumentNotCompleted, DocumentNotUploaded */
+        "409.DocumentNotCompleted.DocumentNotUploaded": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotCompleted" | "DocumentNotUploaded";
                 };
             };
         };
@@ -919,6 +1035,7 @@ export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
 export type FileState = components['schemas']['FileState'];
 export type ReadMeta = components['schemas']['ReadMeta'];
+export type SealedFile = components['schemas']['SealedFile'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type SignedDocument = components['schemas']['SignedDocument'];
 export type Pulse = components['schemas']['Pulse'];
@@ -934,6 +1051,10 @@ export type Response503ServiceUnavailable = components['responses']['503.Service
 export type ResponseReadDocument = components['responses']['Read.Document'];
 export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotCompletedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseReadSealedFile = components['responses']['Read.SealedFile'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
@@ -942,9 +1063,9 @@ export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardian
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadGuestDocument = components['responses']['Read.GuestDocument'];
-export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded'];
+export type Response409DocumentNotCompletedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded'];
 export type ResponseDoneGuestDocument = components['responses']['Done.GuestDocument'];
 export type Response403AccountSuspendedNotYourTurnToSign = components['responses']['403.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.StaleVersion'];
@@ -1115,6 +1236,58 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    downloadEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    checkSealedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fingerprint: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.SealedFile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1313,6 +1486,37 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    downloadGuestEvidence: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotUploaded"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

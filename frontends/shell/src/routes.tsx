@@ -28,6 +28,7 @@ const pages: RouteObject[] = [
   { path: 'privacy', lazy: () => import('./pages/privacy/privacy-page.tsx') },
   { path: 'terms-and-conditions', lazy: () => import('./pages/terms/terms-page.tsx') },
   { path: 'guardian-consent', lazy: () => import('./pages/guardian-consent/guardian-consent-page.tsx') },
+  { path: 'verify-document', lazy: () => import('./pages/verify-document/verify-document-page.tsx') },
   { path: 'trial-check', lazy: () => import('./pages/trial-check/trial-check-page.tsx') },
   { path: 'trial-check/:code', lazy: () => import('./pages/trial-check/trial-check-page.tsx') },
   { path: 'pending-verification', lazy: () => import('./pages/verification/pending-page.tsx') },

@@ -64,6 +64,7 @@ export const text = createText('shell', {
   welcome: 'Touchline',
   year: 'Touchline {year}',
   trialCheck: 'Is a trial real?',
+  verifyDocument: 'Was a PDF sealed here?',
   trials: 'Trials',
   typeStaff: 'Staff',
 });

@@ -6,7 +6,7 @@ import { remoteNames, type ServiceName } from '@touchline/contracts/topology';
 import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/src/bff.ts';
 import type { StripeOptions } from '../../../services/billing/src/payments/stripe.ts';
 import { billingRates, createBilling } from '../../../services/billing/src/service.ts';
-import { createDocuments, newSealingIdentity } from '../../../services/documents/src/service.ts';
+import { createDocuments, documentsRates, newSealingIdentity } from '../../../services/documents/src/service.ts';
 import { staffNeedFactor } from '../../../services/identity/src/second-factor/staff-factor.environment.ts';
 import { createIdentity, type Identity, identityRates } from '../../../services/identity/src/service.ts';
 import { createOffers, offersRates } from '../../../services/offers/src/service.ts';
@@ -192,6 +192,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     files,
     proofPublicKey: proofKeys.publicKey,
     sealing,
+    limits: await openThrottles(adapters.limiter, documentsRates, options.throttled),
   });
   const trials = createTrials({
     ...(await of('trials')),

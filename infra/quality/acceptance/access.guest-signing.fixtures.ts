@@ -27,6 +27,7 @@ export const guestSigningRequests: Readonly<Record<string, Ask>> = {
   downloadGuestOriginal: ofLink,
   downloadGuestSigned: ofLink,
   downloadGuestCertificate: ofLink,
+  downloadGuestEvidence: ofLink,
   sendSigningCode: ofLink,
   signAsGuest: async ({ fixture }) => {
     const { token, sha256 } = await fixture.waitingGuest();

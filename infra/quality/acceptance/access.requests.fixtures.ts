@@ -320,6 +320,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   downloadOriginal: onContract(),
   downloadSigned: onContract(),
   downloadCertificate: onContract(),
+  downloadEvidence: onContract(),
+  checkSealedFile: () => ({ params: { fingerprint: 'a1'.repeat(32) } }),
   declineDocument: onContract(() => ({ reason: 'The salary is another one.' })),
   voidDocument: onContract(() => ({ reason: 'A mistake in the terms.' })),
   signDocument: onContract(({ sha256 }) => ({ sha256, signature: { kind: 'typed', text: 'Somebody' }, password })),

@@ -254,13 +254,16 @@ getDocument            401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 downloadOriginal       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  404  404  403   403
 downloadSigned         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nfs  404  nfs  404  404  404  404  403   403
 downloadCertificate    401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
+downloadEvidence       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
 declineDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 voidDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
 signDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
+checkSealedFile        200   200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
 getGuestDocument       200   200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
 downloadGuestOriginal  200   200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
 downloadGuestSigned    nfs   nfs   nfs   nfs  nfs   nfs   nfs  nfs  nfs    nfs   nfs   nfs  nfs  nfs  nfs  nfs  nfs  nfs  nfs  nfs   nfs
 downloadGuestCertificate nco   nco   nco   nco  nco   nco   nco  nco  nco    nco   nco   nco  nco  nco  nco  nco  nco  nco  nco  nco   nco
+downloadGuestEvidence    nco   nco   nco   nco  nco   nco   nco  nco  nco    nco   nco   nco  nco  nco  nco  nco  nco  nco  nco  nco   nco
 sendSigningCode        202   202   202   202  202   202   202  202  202    202   202   202  202  202  202  202  202  202  202  202   202
 signAsGuest            con   con   con   con  con   con   con  con  con    con   con   con  con  con  con  con  con  con  con  con   con
 declineAsGuest         401   401   401   401  401   401   401  401  401    401   401   401  401  401  401  401  401  401  401  401   401

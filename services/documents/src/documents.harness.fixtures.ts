@@ -11,6 +11,7 @@ import {
   userEvents,
 } from '@touchline/contracts/events';
 import { signingLink, signingSubject } from '@touchline/contracts/protocol/signing-link';
+import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import { derivedId } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
 import { createSignedLinks } from '@touchline/platform/http';
@@ -25,7 +26,7 @@ import {
 } from '@touchline/quality/testkit';
 import { SignJWT } from 'jose';
 import type { Existing } from './document/state.ts';
-import { createDocuments, newSealingIdentity, type SigningIdentity } from './service.ts';
+import { createDocuments, documentsRates, newSealingIdentity, type SigningIdentity } from './service.ts';
 
 /** Somebody who signs, as the events of others tell of them. */
 export interface Known {
@@ -109,6 +110,7 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       clock,
       files,
       sealing,
+      limits: await openThrottles((name, rate) => createLimiter({ name, ...rate }), documentsRates),
       proofPublicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }) as string,
     }),
   );

@@ -1,6 +1,7 @@
+import { openThrottles } from '@touchline/platform/cache';
 import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
-import { createDocuments } from './service.ts';
+import { createDocuments, documentsRates } from './service.ts';
 
 const own = z.object({
   /** Identity's public key for proofs of a password and of a guest's code, and for the links of guests. */
@@ -22,6 +23,7 @@ await runService(
       ...common,
       connection: await adapters.connect('documents'),
       files: adapters.files,
+      limits: await openThrottles(adapters.limiter, documentsRates),
       proofPublicKey: env.PROOF_PUBLIC_KEY,
       sealing: {
         privateKey: env.SEALING_PRIVATE_KEY,

@@ -13,14 +13,18 @@ import { createClosing, createDocumentFiles } from './closing.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
+import { sealedFileRoutes } from './document/sealed-file.routes.ts';
 import { staffRoutes } from './document/staff.routes.ts';
+import { createEvidenceArchive } from './evidence/evidence-archive.ts';
 import { createGuardianConsents } from './guardian-consents/guardian-consents.ts';
+import type { Limits } from './limits.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { ownDataFiles, ownDataSections } from './own-data.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createSeals } from './sealing/seals.ts';
 import { createSigningIdentity, type SigningIdentity } from './sealing/signing-identity.ts';
 
+export { documentsRates } from './limits.ts';
 export type { SigningIdentity } from './sealing/signing-identity.ts';
 
 export interface DocumentsDependencies {
@@ -36,6 +40,7 @@ export interface DocumentsDependencies {
   /** Identity's public key for proofs of a password and of a guest's code, and for the links of guests, SPKI PEM. */
   readonly proofPublicKey: string;
   readonly sealing: SigningIdentity;
+  readonly limits: Limits;
 }
 
 /** A root and a sealing certificate of the product's own, for a machine that has none from an authority. */
@@ -44,7 +49,7 @@ export const newSealingIdentity = (now: Date): Promise<SigningIdentity> =>
 
 /** Documents that several people sign in a set order, with their seal and evidence. */
 export const createDocuments = (given: DocumentsDependencies): Service => {
-  const { connection, operations = connection, bus, files, authenticate, logger, metrics, clock } = given;
+  const { connection, operations = connection, bus, files, authenticate, logger, metrics, clock, limits } = given;
   const common = { logger, clock, metrics };
   const documents = createDocumentRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'documents', common);
@@ -61,6 +66,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     deps: common,
   });
   const seals = createSeals({ documents, files, identity: given.sealing, clock, deps: common });
+  const evidence = createEvidenceArchive({ files, logger, sealing: given.sealing });
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);
   const links = createLinkReader(given.proofPublicKey);
   const checkProof: CheckProof = async (proof, bound) => (await proofCheck)(proof, bound);
@@ -95,10 +101,11 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     api: createApi(
       documentsOperations,
       {
-        ...documentRoutes({ documents, participants, files, seals, logger, checkProof }),
+        ...documentRoutes({ documents, participants, files, seals, logger, checkProof, evidence }),
         ...staffRoutes({ documents }),
+        ...sealedFileRoutes({ documents, limits, sealing: given.sealing }),
         ...guestRoutes({
-          ...{ documents, files, logger, checkProof },
+          ...{ documents, files, logger, checkProof, evidence },
           links: { read: async (...link) => (await links).read(...link) },
         }),
       },

@@ -16,6 +16,9 @@ export const EntryFoot = (): ReactNode => (
       <Link quiet href="/trial-check">
         {text('trialCheck')}
       </Link>
+      <Link quiet href="/verify-document">
+        {text('verifyDocument')}
+      </Link>
       <ColourModeToggle />
     </span>
   </>

@@ -1,4 +1,11 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { unzipSync } from 'fflate';
 import { expect, expectAccessible, signIn, test } from './harness.ts';
 import { onboardPlayer, onboardRepresentative, register, sign, takePlan, verify } from './people.ts';
 
@@ -7,6 +14,30 @@ const run = Date.now().toString(36);
 const nextYear = new Date().getUTCFullYear() + 1;
 const player = { name: `Kofi Mensah ${run}`, email: `kofi.${run}@demo.example` };
 const representative = { name: `Lotte de Vries ${run}`, email: `lotte.${run}@demo.example` };
+
+interface Given {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Chooses files, as somebody does who has them. */
+const give = (page: Page, ...files: readonly Given[]): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: bytes })));
+
+/** What axe finds on a page that allows no script but its own. */
+const lookOffline = async (page: Page): Promise<readonly string[]> => {
+  // In the debugger's name: the page's own policy keeps out whatever is put into it.
+  const session = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string): Promise<unknown> =>
+    (await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })).result.value;
+  await evaluate(`${axe.source};0`);
+  const found = await evaluate(
+    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).join(' | ')))`,
+  );
+  return found as readonly string[];
+};
 
 /** Opens the player beside the list of scouting. */
 const find = async (page: Page): Promise<void> => {
@@ -116,9 +147,63 @@ test('a club signs a player: from two registrations to the new club on the playe
   await sign(lotte, representative.name);
   await expect(lotte.getByText('Sealed', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(lotte, 'the sealed contract');
-  const download = lotte.waitForEvent('download');
-  await lotte.getByRole('link', { name: 'Download' }).nth(1).click();
-  expect((await download).suggestedFilename()).toMatch(/signed\)\.pdf$/);
+  const downloaded = async (nth: number): Promise<Given> => {
+    const download = lotte.waitForEvent('download');
+    await lotte.getByRole('link', { name: 'Download' }).nth(nth).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const sealed = await downloaded(1);
+  expect(sealed.name).toMatch(/signed\)\.pdf$/);
+  const archive = await downloaded(3);
+  expect(archive.name).toMatch(/\(evidence\)\.zip$/);
+  await lotte.getByText(`How ${player.name} signed`).click();
+  await expect(lotte.getByText(player.email)).toBeVisible();
+
+  // Somebody without an account has the file, and finds the page below every form.
+  const guest = (await harness.someone()).page;
+  await guest.goto('/login');
+  await guest.getByRole('link', { name: 'Was a PDF sealed here?' }).click();
+  await expect(guest).toHaveURL('/verify-document');
+  await expectAccessible(guest, 'was this PDF sealed here, before a file is chosen');
+  const sent: string[] = [];
+  guest.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await give(guest, sealed);
+  await expect(guest.getByRole('heading', { name: 'Yes, sealed here' })).toBeVisible();
+  await expect(guest.getByText('2 people')).toBeVisible();
+  // Only its fingerprint has left the machine.
+  const fingerprint = createHash('sha256').update(sealed.bytes).digest('hex');
+  expect(sent.filter((asked) => asked.includes('/api/'))).toEqual([`GET /api/sealed-files/${fingerprint}`]);
+  await expectAccessible(guest, 'a file that was sealed here');
+  const changed = Buffer.from(sealed.bytes);
+  changed[1_000] = (changed[1_000] ?? 0) ^ 1;
+  await give(guest, { ...sealed, bytes: changed });
+  await expect(guest.getByRole('heading', { name: 'Changed after it was sealed' })).toBeVisible();
+  await expectAccessible(guest, 'a file that was changed');
+  await give(guest, { ...sealed, bytes: Buffer.concat([sealed.bytes, Buffer.from('\n% more')]) });
+  await expect(guest.getByRole('heading', { name: 'Something was added after the seal' })).toBeVisible();
+
+  // The archive needs neither us nor a network.
+  const offline = await harness.someone();
+  await offline.context.setOffline(true);
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-evidence-'));
+  await writeFile(join(folder, 'verify.html'), unzipSync(archive.bytes)['verify.html'] ?? '');
+  await offline.page.goto(pathToFileURL(join(folder, 'verify.html')).href);
+  await give(offline.page, archive);
+  await expect(offline.page.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+  await expect(offline.page.getByRole('listitem')).toHaveCount(10);
+  await expect(offline.page.getByText(`1. ${player.name}`)).toBeVisible();
+  for (const colours of ['light', 'dark'] as const) {
+    await offline.page.emulateMedia({ colorScheme: colours });
+    expect(await lookOffline(offline.page)).toEqual([]);
+  }
+  const broken = Object.entries(unzipSync(archive.bytes)).map(([name, bytes]) => ({ name, bytes: Buffer.from(bytes) }));
+  const trail = broken.find(({ name }) => name === 'audit-trail.json');
+  if (trail) trail.bytes = Buffer.from(trail.bytes.toString().replace('"typed"', '"drawn"'));
+  await give(offline.page, ...broken.filter(({ name }) => /\.(pdf|json|sig|pem)$/.test(name)));
+  await expect(offline.page.getByRole('heading', { name: 'This evidence does not hold' })).toBeVisible();
+  await expect(offline.page.getByText(/^Entry 4 of the audit trail was changed/)).toBeVisible();
+  await rm(folder, { recursive: true });
 
   // The player's page shows the new club, and both were told.
   await kofi.goto('/inbox');

@@ -146,6 +146,12 @@ export const renderCertificate = async ({ document, sealed, at }: CertificateInp
     'Each entry carries the SHA-256 of itself and of the entry before it: none can be changed, removed or put in later without breaking all that follow.',
     styles.text,
   );
+  sheet.space(4);
+  sheet.block(
+    'P',
+    'Whoever has this certificate or the signed document can ask on Touchline’s page “Was this PDF sealed here?” (/verify-document) whether one byte of it is different.',
+    styles.text,
+  );
   sheet.space(8);
   trail(sheet, document.trail, (profile) => names.get(profile) ?? profile);
   return sheet.finish();

@@ -25,6 +25,7 @@ describe('the certificate of evidence', () => {
     for (const words of ['193.136.20.7', 'Chrome/141', '25 November 2026, 10:00:00 UTC', 'For Sparta Rotterdam'])
       expect(text).toContain(words);
   });
+  it('says where everybody can ask whether a file is genuine', () => expect(text).toContain('/verify-document'));
   it('carries the fingerprints of the original and the sealed file', () => {
     expect(text).toContain(grouped(the.fingerprint));
     expect(text).toContain(grouped(the.sealed.sha256));

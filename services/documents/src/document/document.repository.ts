@@ -1,4 +1,5 @@
 import { documentEvents } from '@touchline/contracts/events';
+import type { SealedHere } from '@touchline/contracts/evidence/verdict';
 import type { Span } from '@touchline/contracts/policies/spans';
 import {
   type AggregateDocument,
@@ -55,6 +56,8 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
   readonly unsealed: () => Promise<readonly string[]>;
   /** How many wait for a seal that has failed several times. */
   readonly stuckSeals: () => Promise<number>;
+  /** What has these bytes after its sealing, the document itself or its certificate. */
+  readonly sealedAs: (sha256: string) => Promise<SealedHere | undefined>;
   /** All that one of these has written or signs. */
   readonly naming: (profileIds: readonly string[]) => Promise<readonly Existing[]>;
 }
@@ -126,6 +129,9 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: dueIndex });
   const completed = { partialFilterExpression: { 'state.completed_at': { $type: 'string' } } };
   schema.index({ 'state.completed_at': 1 }, { name: 'by_completion', ...completed });
+  // For whoever has a file and asks whether it was sealed here.
+  for (const file of ['sealed', 'certificate'])
+    schema.index({ [`state.${file}.sha256`]: 1 }, { name: `by_${file}_file`, sparse: true });
   // Empty once all are rewritten: looking for one costs nothing.
   const inEarlierShape = { partialFilterExpression: { 'state.draftedAt': { $exists: true } } };
   schema.index({ 'state.draftedAt': 1 }, { name: earlierShapeIndex, ...inEarlierShape });
@@ -213,6 +219,25 @@ export const createDocumentRepository = (
       const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] } }).toArray());
       const rows = new Map((await Promise.all(found)).flat().map(({ _id, state }) => [String(_id), state]));
       return [...rows.values()].map((state) => fromStored(state) as Existing);
+    },
+    sealedAs: async (sha256) => {
+      const kinds = [
+        ['document', 'sealed'],
+        ['certificate', 'certificate'],
+      ] as const;
+      // Both are asked for whatever is found: how long it takes tells nothing.
+      const found = await Promise.all(
+        kinds.map(async ([kind, file]) => ({
+          kind,
+          row: await collection.findOne({ [`state.${file}.sha256`]: sha256 }),
+        })),
+      );
+      for (const { kind, row } of found) {
+        const document = row && (fromStored(row['state']) as Existing);
+        if (document?.status === 'completed')
+          return { kind, at: document.fully_signed_at, signers: document.signers.length };
+      }
+      return undefined;
     },
     due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),
     draftsOfBefore: (instant) => oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant } }),

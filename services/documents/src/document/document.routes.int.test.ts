@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { filesOfZip } from '@touchline/contracts/evidence/archive';
+import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import { actorOf, eventually, type TestReply } from '@touchline/quality/testkit';
 import { type DocumentsHarness, documentsHarness } from '../documents.harness.fixtures.ts';
+import { documentsRates } from '../limits.ts';
 import { verifySealed } from '../sealing/verify-sealed.ts';
+import type { Completed } from './state.ts';
 
 let made: DocumentsHarness;
 beforeAll(async () => {
@@ -56,6 +60,11 @@ describe('a contract', () => {
     });
     expect(verdict).toMatchObject({ valid: true });
     expect((await made.get(player, 'downloadCertificate', id)).headers['content-type']).toBe('application/pdf');
+    // Those who sign with somebody read his address; a list has none.
+    expect(done.signers.map((s: { evidence: { address: string } }) => s.evidence.address)).toEqual([
+      `${player.user_id}@example.com`,
+      `${club.user_id}@example.com`,
+    ]);
     expect(done.trail.map((t: { what: string }) => t.what)).toEqual([
       'Drafted',
       'File made',
@@ -79,12 +88,14 @@ describe('a contract', () => {
       ),
     ).toEqual([403, 'NotYourTurnToSign']);
     expect(seen(await made.get(player, 'downloadSigned', id))).toEqual([409, 'DocumentNotFullySigned']);
-    expect(seen(await made.get(player, 'downloadCertificate', id))).toEqual([409, 'DocumentNotCompleted']);
+    for (const operation of ['downloadCertificate', 'downloadEvidence'])
+      expect(seen(await made.get(player, operation, id))).toEqual([409, 'DocumentNotCompleted']);
   });
   it('DocumentNotUploaded: the draft is there before its file', async () => {
     made.failToStore('original');
     const { player, id } = await made.accepted();
-    expect(seen(await made.get(player, 'downloadOriginal', id))).toEqual([409, 'DocumentNotUploaded']);
+    for (const operation of ['downloadOriginal', 'downloadEvidence'])
+      expect(seen(await made.get(player, operation, id))).toEqual([409, 'DocumentNotUploaded']);
     expect(seen(await made.sign(player, id, '0'.repeat(64)))).toEqual([409, 'DocumentNotAvailableForSigning']);
     made.failToStore('no');
     await eventually(async () => {
@@ -196,7 +207,7 @@ describe('a contract', () => {
     const { player, id } = await made.accepted();
     await made.reaches(player, id, 'available');
     const stranger = await made.known('player', 'Somebody Else');
-    for (const operation of ['getDocument', 'downloadOriginal'])
+    for (const operation of ['getDocument', 'downloadOriginal', 'downloadEvidence'])
       expect(seen(await made.get(stranger, operation, id))).toEqual([404, 'NotFound']);
   });
   it('answers the same to the same click', async () => {
@@ -235,6 +246,63 @@ describe('a stored file that is no longer what was signed', () => {
   );
 });
 
+describe('what proves a completed contract', () => {
+  const check = (fingerprint: string, ip: string) =>
+    made.client.call(null, 'checkSealedFile', { params: { fingerprint }, headers: { 'x-client-ip': ip } });
+  const completed = async () => {
+    const { player, club, id } = await made.accepted();
+    const { sha256 } = await made.reaches(player, id, 'available');
+    await made.sign(player, id, sha256);
+    await made.sign(club, id, sha256);
+    await made.reaches(club, id, 'completed');
+    return { player, club, id };
+  };
+  it('comes in one archive, which verifies without the product, and is found again by whoever has the file', async () => {
+    const { club, player, id } = await completed();
+    const { bytes, headers } = await made.get(club, 'downloadEvidence', id);
+    expect([headers['content-type'], headers['content-disposition']]).toEqual([
+      'application/zip',
+      expect.stringMatching(/^attachment; .*%20\(evidence\)\.zip$/),
+    ]);
+    const files = await filesOfZip(new Uint8Array(bytes ?? []));
+    const { findings, root } = await judgeEvidence(files);
+    expect(findings.filter((one) => !one.holds)).toEqual([]);
+    const { sealed, certificate, fully_signed_at: at } = (await made.stored(id)) as Completed;
+    const asked = await Promise.all([sealed, certificate].map((file) => check(file.sha256, '192.0.2.1')));
+    expect(asked.map(({ data }) => data)).toEqual([
+      { sealed: { kind: 'document', at, signers: 2 }, root_sha256: root },
+      { sealed: { kind: 'certificate', at, signers: 2 }, root_sha256: root },
+    ]);
+    // Nothing of the people or of what they agreed on.
+    for (const secret of [id, player.name, club.name, 'Sparta', 'Contract of'])
+      expect(JSON.stringify(asked.map(({ json }) => json))).not.toContain(secret);
+  });
+  it('is not known by other bytes, nor before the seal', async () => {
+    const { player, id } = await made.accepted();
+    const { sha256 } = await made.reaches(player, id, 'available');
+    for (const fingerprint of ['0'.repeat(64), sha256])
+      expect((await check(fingerprint, '192.0.2.2')).data).toMatchObject({ sealed: null });
+  });
+  it.each(['A1'.repeat(32), 'a1'.repeat(31), '$ne'])('ValidationFailed: %s is no fingerprint', async (fingerprint) =>
+    expect(seen(await check(fingerprint, '192.0.2.3'))).toEqual([422, 'ValidationFailed']),
+  );
+  it('TooManyRequests: nobody tries fingerprints by the thousand', async () => {
+    const { points } = documentsRates.check;
+    for (let turn = 0; turn < points; turn += 1) expect((await check('b2'.repeat(32), '192.0.2.4')).status).toBe(200);
+    expect(seen(await check('b2'.repeat(32), '192.0.2.4'))).toEqual([429, 'TooManyRequests']);
+    expect((await check('b2'.repeat(32), '192.0.2.5')).status).toBe(200);
+  });
+  it('ServiceUnavailable: no archive is made of a file that is no longer what was sealed', async () => {
+    const { club, id } = await completed();
+    const { sealed } = (await made.stored(id)) as Completed;
+    const genuine = await made.harness.files.get(sealed.key);
+    await made.harness.files.put(sealed.key, new TextEncoder().encode('%PDF-1.7'), { contentType: 'application/pdf' });
+    expect(seen(await made.get(club, 'downloadEvidence', id))).toEqual([503, 'ServiceUnavailable']);
+    await made.harness.files.put(sealed.key, genuine, { contentType: 'application/pdf' });
+    expect((await made.get(club, 'downloadEvidence', id)).status).toBe(200);
+  });
+});
+
 describe('a copy of a document whose title would be cut within a letter', () => {
   // Such names came in before they were refused.
   it.each([78, 79, 80])('is saved under whole letters (%i)', async (length) => {
@@ -243,11 +311,13 @@ describe('a copy of a document whose title would be cut within a letter', () => 
     await made.sign(player, id, sha256, { signature: { kind: 'typed', text: 'Davi Adeyinka' } });
     await made.sign(club, id, sha256);
     await made.reaches(club, id, 'completed');
-    for (const operation of ['downloadOriginal', 'downloadSigned', 'downloadCertificate']) {
+    for (const operation of ['downloadOriginal', 'downloadSigned', 'downloadCertificate', 'downloadEvidence']) {
       const { status, headers } = await made.get(player, operation, id);
       expect([operation, status]).toEqual([operation, 200]);
       const name = /filename\*=UTF-8''(.+)$/.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
-      expect(decodeURIComponent(name)).toMatch(/^Contract of x+(𝕯)+( \((signed|certificate)\))?\.pdf$/u);
+      expect(decodeURIComponent(name)).toMatch(
+        /^Contract of x+(𝕯)+(( \((signed|certificate)\))?\.pdf| \(evidence\)\.zip)$/u,
+      );
     }
   });
 });

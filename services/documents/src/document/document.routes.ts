@@ -5,10 +5,12 @@ import type { Files } from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
+import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import type { GuestOperation } from './guest.routes.ts';
+import type { SealedFileOperation } from './sealed-file.routes.ts';
 import type { StaffOperation } from './staff.routes.ts';
 import { type Document, type DocumentCommand, type Existing, maySee, type Person, sealIsStuck } from './state.ts';
 import { downloadOf, storedBytes } from './stored-bytes.ts';
@@ -21,6 +23,7 @@ interface Given {
   readonly checkProof: CheckProof;
   readonly seals: Seals;
   readonly logger: Logger;
+  readonly evidence: EvidenceArchive;
 }
 
 export const documentRoutes = ({
@@ -30,7 +33,8 @@ export const documentRoutes = ({
   checkProof,
   seals,
   logger,
-}: Given): Omit<Handlers<typeof documentsOperations>, GuestOperation | StaffOperation> => {
+  evidence,
+}: Given): Omit<Handlers<typeof documentsOperations>, GuestOperation | SealedFileOperation | StaffOperation> => {
   const member = async (request: ActingRequest): Promise<Person> => {
     const { profile } = await participants.inMarket(request, ...profileTypes);
     return { profile_id: profile.profile_id, user_id: profile.user_id };
@@ -68,6 +72,7 @@ export const documentRoutes = ({
     downloadOriginal: (request) => download(request, 'original'),
     downloadSigned: (request) => download(request, 'signed'),
     downloadCertificate: (request) => download(request, 'certificate'),
+    downloadEvidence: async (request) => evidence(await seen(request.params.document_id, await member(request))),
     signDocument: async (request) => {
       const { actor, params, body, now, ip, userAgent } = request;
       if (!actor) throw new Rejected('Unauthenticated');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@touchline/quality/testkit';
+import { eventually, type TestReply } from '@touchline/quality/testkit';
 import { type DocumentsHarness, documentsHarness, type Known, minor } from '../documents.harness.fixtures.ts';
 
 let made: DocumentsHarness;
@@ -53,8 +53,19 @@ describe('a guest who signs by a link', () => {
     await made.reaches(player, id, 'completed');
     const later = await made.link(id, guest, { purpose: 'read-document' });
     for (const token of [link, later])
-      for (const operation of ['downloadGuestOriginal', 'downloadGuestSigned', 'downloadGuestCertificate'])
+      for (const operation of [
+        'downloadGuestOriginal',
+        'downloadGuestSigned',
+        'downloadGuestCertificate',
+        'downloadGuestEvidence',
+      ])
         expect([operation, (await made.asGuest(token, operation)).status]).toEqual([operation, 200]);
+    // Beside a signature stands a member's address, and to the guest nobody's.
+    const beside = (reply: TestReply) =>
+      reply.data.signers.map((s: { evidence: { address: string } }) => s.evidence.address);
+    const written = [player, null, beatriz, club].map((who) => who && `${who.user_id}@example.com`);
+    expect(beside(await made.get(club, 'getDocument', id))).toEqual(written);
+    expect(beside(await made.asGuest(later, 'getGuestDocument'))).toEqual([null, null, null, null]);
     const stored = await made.stored(id);
     expect(stored.signers[1]).toMatchObject({
       guest: { email: 'adaeze@example.com' },
@@ -145,7 +156,13 @@ describe('a guest who signs by a link', () => {
 });
 
 describe('a guest’s link', () => {
-  const doors = ['getGuestDocument', 'downloadGuestOriginal', 'downloadGuestSigned', 'downloadGuestCertificate'];
+  const doors = [
+    'getGuestDocument',
+    'downloadGuestOriginal',
+    'downloadGuestSigned',
+    'downloadGuestCertificate',
+    'downloadGuestEvidence',
+  ];
   it('is for one document and one guest: with any other there is nothing to see', async () => {
     const [one, other] = [await waiting(), await waiting()];
     for (const token of [await made.link(other.id, one.guest), await made.link('doc_none', one.guest)]) {

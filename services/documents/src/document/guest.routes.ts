@@ -2,6 +2,7 @@ import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { readSigningSubject, signingLink } from '@touchline/contracts/protocol/signing-link';
 import { Rejected } from '@touchline/platform/domain';
 import type { Context, Handlers, LinkReader } from '@touchline/platform/http';
+import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import { type GuestView, guestView, type LinkPurpose } from './guest.view.ts';
@@ -14,6 +15,7 @@ export type GuestOperation =
   | 'downloadGuestOriginal'
   | 'downloadGuestSigned'
   | 'downloadGuestCertificate'
+  | 'downloadGuestEvidence'
   | 'signAsGuest'
   | 'declineAsGuest';
 
@@ -21,6 +23,7 @@ interface Given extends Store {
   readonly documents: DocumentRepository;
   readonly checkProof: CheckProof;
   readonly links: LinkReader;
+  readonly evidence: EvidenceArchive;
 }
 
 interface Admitted {
@@ -39,6 +42,7 @@ export const guestRoutes = ({
   links,
   files,
   logger,
+  evidence,
 }: Given): Pick<Handlers<typeof documentsOperations>, GuestOperation> => {
   const admitted = async (link: string, now: Date, ...purposes: readonly LinkPurpose[]): Promise<Admitted> => {
     for (const purpose of purposes) {
@@ -82,6 +86,7 @@ export const guestRoutes = ({
     downloadGuestOriginal: (request) => download(request, 'original'),
     downloadGuestSigned: (request) => download(request, 'signed'),
     downloadGuestCertificate: (request) => download(request, 'certificate'),
+    downloadGuestEvidence: async ({ link, now }) => evidence((await admitted(link, now, 'sign', 'read')).document),
     signAsGuest: async (request) => {
       const { body, now, ip, userAgent } = request;
       const { link, sha256, signature } = body;

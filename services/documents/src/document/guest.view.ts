@@ -17,6 +17,9 @@ export const guestView = (document: Existing, guest: Person, link: LinkPurpose, 
     ...{ title, status, expires_at, club_team, player_name, from, until, sha256, reason, files },
     your_turn: your_turn && link === 'sign',
     guest: { name: own?.name ?? '', email: maskedAddress(own?.email ?? ''), link },
-    signers: view.signers.map(({ profile_id: _, ...signer }) => signer),
+    signers: view.signers.map(({ profile_id: _, ...signer }) => ({
+      ...signer,
+      evidence: signer.evidence && { ...signer.evidence, address: null },
+    })),
   };
 };

@@ -1,6 +1,6 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { documentsOperations } from '@touchline/contracts/http/documents';
-import { maskedNetwork } from '@touchline/contracts/masked-address';
+import { maskedAddress, maskedNetwork } from '@touchline/contracts/masked-address';
 import { turnInDocument } from '@touchline/contracts/policies/whose-turn';
 import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
@@ -47,9 +47,15 @@ export type Copy = 'original' | 'signed' | 'certificate';
 
 const suffix: Readonly<Record<Copy, string>> = { original: '', signed: ' (signed)', certificate: ' (certificate)' };
 
+const nameFrom = (title: string): string => cut(title.replace(/[^\p{L}\p{M}\p{N} .,'-]/gu, ''), 100);
+
 /** What a copy is called where somebody saves it: the title's letters, whole ones. */
-export const fileNameOf = (title: string, copy: Copy): string =>
-  `${cut(title.replace(/[^\p{L}\p{M}\p{N} .,'-]/gu, ''), 100)}${suffix[copy]}.pdf`;
+export const fileNameOf = (title: string, copy: Copy): string => `${nameFrom(title)}${suffix[copy]}.pdf`;
+
+export const evidenceNameOf = (title: string): string => `${nameFrom(title)} (evidence).zip`;
+
+/** Where a signer is written to, as the others may read it: a guest's own address is for him alone. */
+export const addressOf = ({ email, guest }: Signer): string => (guest ? maskedAddress(email) : email);
 
 /**
  * The stored file of a copy, as far as the state of the document allows it.
@@ -89,6 +95,7 @@ const evidenceOf = (document: Existing, signer: Signer): DocumentView['signers']
   const { signature, proof, sha256, ip, user_agent } = signer.evidence;
   return {
     kind: signature.kind,
+    address: signer.guest ? null : signer.email,
     mark: signature.kind === 'typed' ? signature.text : signature.path,
     proof: proof.method ?? 'password',
     network: maskedNetwork(ip),
@@ -127,6 +134,8 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
       original: fileState(document, 'original'),
       signed: fileState(document, 'signed'),
       certificate: fileState(document, 'certificate'),
+      // There once all that it holds is there: the certificate comes last.
+      evidence: fileState(document, 'certificate'),
     },
     trail: document.trail.map(({ at, what, by }) => ({
       at,

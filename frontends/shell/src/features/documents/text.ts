@@ -20,6 +20,11 @@ export const text = createText('documents', {
   drawNeeded: 'Draw your signature.',
   empty: 'Contracts appear here once an offer is accepted.',
   evidence: 'What happened',
+  evidenceArchive: 'All evidence, as one archive',
+  evidenceArchiveText:
+    'The archive has a page that checks it without a network. Whoever gets the signed contract can ask: {page}',
+  evidenceAddress: 'Address',
+  evidencePage: 'Was this PDF sealed here?',
   expired: 'Expired',
   expiredText: 'It was not signed in time. The player is free for other offers.',
   failedText: 'The reason given: {reason}',

@@ -17,6 +17,7 @@ import {
   Link,
   Notice,
   Page,
+  Rich,
   Section,
   Skeletons,
   type Step,
@@ -92,6 +93,7 @@ const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNod
           ['original', text('original')],
           ['signed', text('signedCopy')],
           ['certificate', text('certificate')],
+          ['evidence', text('evidenceArchive')],
         ] as const
       ).map(([copy, label]) => {
         const file = document.files[copy];
@@ -111,6 +113,13 @@ const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNod
         );
       })}
     </ul>
+    {document.files.evidence.available ? (
+      <p className="tl-small tl-ink-2 pt-2">
+        <Rich parts={{ page: <Link href="/verify-document">{text('evidencePage')}</Link> }}>
+          {text('evidenceArchiveText', { page: '{page}' })}
+        </Rich>
+      </p>
+    ) : null}
     {document.sha256 ? (
       <p className="tl-tiny tl-ink-3 document-digest">
         {text('fingerprint')} <span className="tl-num">{document.sha256}</span>

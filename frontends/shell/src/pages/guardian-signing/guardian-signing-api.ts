@@ -25,7 +25,7 @@ export const guestDocumentQuery = (link: string) =>
     },
   });
 
-export type Copy = 'original' | 'signed' | 'certificate';
+export type Copy = 'original' | 'signed' | 'certificate' | 'evidence';
 export const guestFile = (copy: Copy): string => `/guest-signing/${copy}`;
 
 type Act = ({ readonly kind: 'sign' } & GuestSigning) | { readonly kind: 'decline'; readonly reason: string };

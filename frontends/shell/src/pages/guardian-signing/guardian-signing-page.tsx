@@ -89,6 +89,7 @@ const Files = ({ document, link }: { readonly document: GuestDocument; readonly 
     ['original', text('original')],
     ['signed', text('signedCopy')],
     ['certificate', text('certificate')],
+    ['evidence', text('evidenceArchive')],
   ];
   return (
     <Section title={text('files')}>

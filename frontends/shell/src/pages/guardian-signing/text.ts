@@ -7,6 +7,7 @@ export const text = createText('guardian-signing', {
   askAgain: 'Send another code',
   cancel: 'Back',
   certificate: 'Certificate of evidence',
+  evidenceArchive: 'All evidence, as one archive',
   code: 'Code from the mail',
   codeDigits: 'The code has 6 digits.',
   codeFirst: 'Ask for the code first.',

@@ -14,7 +14,6 @@ import {
   ErrorPanel,
   formatDayRange,
   formatInstant,
-  Icon,
   Link,
   Notice,
   Skeletons,
@@ -23,6 +22,7 @@ import {
 } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { Verdict } from '../../features/verdict/components/verdict.tsx';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { text } from './text.ts';
@@ -41,23 +41,6 @@ const meanings = {
   closed: 'closed',
 } as const satisfies Readonly<Record<Check['status'], string>>;
 
-const Verdict = ({
-  icon,
-  tone,
-  children,
-}: {
-  readonly icon: string;
-  readonly tone: string;
-  readonly children: string;
-}) => (
-  <h2 className="tl-shirt flex items-center gap-3 text-[2.25rem] leading-10">
-    <span className={tone}>
-      <Icon name={icon} size={40} />
-    </span>
-    {children}
-  </h2>
-);
-
 const Known = ({ trial, checkedAt }: { readonly trial: Check; readonly checkedAt: number }): ReactNode => {
   const { club, representative, status, is_vouched } = trial;
   const isOn = status === 'pending' || status === 'accepted';
@@ -65,7 +48,7 @@ const Known = ({ trial, checkedAt }: { readonly trial: Check; readonly checkedAt
     <div className="grid gap-4">
       {!is_vouched ? (
         <>
-          <Verdict icon="warning" tone="text-pending">
+          <Verdict icon="warning" tone="pending">
             {text('unclear')}
           </Verdict>
           <Notice tone="pending" icon="warning">
@@ -74,14 +57,14 @@ const Known = ({ trial, checkedAt }: { readonly trial: Check; readonly checkedAt
         </>
       ) : isOn ? (
         <>
-          <Verdict icon="seal-check-fill" tone="text-yes">
+          <Verdict icon="seal-check-fill" tone="yes">
             {text('real')}
           </Verdict>
           <p>{text('realText', { club: club.name })}</p>
         </>
       ) : (
         <>
-          <Verdict icon="seal-check" tone="text-ink-2">
+          <Verdict icon="seal-check" tone="quiet">
             {text('over')}
           </Verdict>
           <p>{text('overText', { club: club.name })}</p>
@@ -123,7 +106,7 @@ const Known = ({ trial, checkedAt }: { readonly trial: Check; readonly checkedAt
 
 const Unknown = ({ code }: { readonly code: string }): ReactNode => (
   <div className="grid gap-4">
-    <Verdict icon="x-circle" tone="text-no">
+    <Verdict icon="x-circle" tone="no">
       {text('unknown')}
     </Verdict>
     <p>{text('unknownText', { code: spokenTrialCode(code) })}</p>

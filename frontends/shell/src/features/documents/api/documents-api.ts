@@ -35,7 +35,7 @@ export const documentQuery = (id: string) =>
     },
   });
 
-export const fileAddress = (id: string, copy: 'original' | 'signed' | 'certificate'): string =>
+export const fileAddress = (id: string, copy: 'original' | 'signed' | 'certificate' | 'evidence'): string =>
   `/documents/${encodeURIComponent(id)}/${copy}`;
 
 type Act = ({ readonly kind: 'sign' } & Signing) | { readonly kind: 'decline' | 'void'; readonly reason: string };

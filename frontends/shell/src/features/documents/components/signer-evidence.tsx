@@ -7,9 +7,10 @@ import { text } from '../text.ts';
 export const SignerEvidence = ({ signer }: { readonly signer: PartySigner }): ReactNode => {
   const { evidence, signed_at } = signer;
   if (!evidence || !signed_at) return null;
-  const { kind, proof, device, network, sha256 } = evidence;
+  const { kind, address, proof, device, network, sha256 } = evidence;
   const from = [network, device ? text('device', device) : ''].filter(Boolean).join(', ');
   const rows = [
+    ...(address ? [[text('evidenceAddress'), address]] : []),
     [text('evidenceWhen'), `${formatInstant(signed_at)}`],
     [text('evidenceHow'), text(`how_${kind}_${proof === 'password' ? 'password' : 'code'}`)],
     ...(from ? [[text('evidenceFrom'), from]] : []),

@@ -200,6 +200,9 @@ export const Landing = (): ReactNode => {
           <Link quiet href="/privacy">
             {shell('privacy')}
           </Link>
+          <Link quiet href="/verify-document">
+            {shell('verifyDocument')}
+          </Link>
         </span>
       </footer>
     </div>

@@ -1,0 +1,194 @@
+import { type EvidenceFile, evidenceFiles } from './archive.ts';
+import { firstBreak, type TrailEntry } from './audit-trail.ts';
+import { type Bytes, digestOf, sameBytes } from './bytes.ts';
+import { type Certificate, certificatesOfPem, chainFrom, hasSigned } from './certificates.ts';
+import { rootOf, sealsIn } from './seal.ts';
+
+/** What the audit trail of an archive says of a document, beside its entries. */
+export interface EvidenceTrail {
+  readonly format: 'touchline-evidence-1';
+  readonly document: { readonly id: string; readonly title: string };
+  readonly signers: readonly {
+    readonly order: number;
+    readonly name: string;
+    readonly address: string;
+    readonly signed_as: string;
+    readonly signed_at: string;
+  }[];
+  readonly entries: readonly TrailEntry[];
+}
+
+export interface Finding {
+  readonly holds: boolean;
+  readonly says: string;
+}
+
+export interface Judgement {
+  readonly holds: boolean;
+  readonly findings: readonly Finding[];
+  /** Null where the trail can't be read. */
+  readonly trail: EvidenceTrail | null;
+  /** SHA-256 of the root that the seal leads to, to be compared with the one that is published; null where there is none. */
+  readonly root: string | null;
+}
+
+/** By which hash and key the audit trail is signed: as `openssl dgst -sha256 -verify` reads it. */
+export const trailAlgorithm = '1.2.840.113549.1.1.11';
+
+/** An instant as everybody reads it, whatever the machine's language. */
+export const spoken = (at: string): string => `${at.slice(0, 10)}, ${at.slice(11, 19)} UTC`;
+
+type Files = ReadonlyMap<string, Bytes>;
+const needed = ['original', 'sealed', 'certificate', 'trail', 'trailSignature', 'certificates'] as const;
+
+const finding = (holds: boolean, good: string, bad: string): Finding => ({ holds, says: holds ? good : bad });
+
+/** A finding, or that it could not be made: what a stranger's file may hold ends no check. */
+const tried = async (what: string, judge: () => Promise<Finding> | Finding): Promise<Finding> => {
+  try {
+    return await judge();
+  } catch {
+    return { holds: false, says: `${what} can’t be read.` };
+  }
+};
+
+const trailIn = (bytes: Bytes): EvidenceTrail => {
+  const trail = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as EvidenceTrail;
+  if (trail.format !== 'touchline-evidence-1') throw new Error('another format');
+  return trail;
+};
+
+const entryOf = (trail: EvidenceTrail | null, what: string): TrailEntry | undefined =>
+  trail?.entries.find((entry) => entry.what === what);
+
+const sealFinding = async (
+  name: string,
+  bytes: Bytes,
+  roots: readonly string[],
+): Promise<{ readonly finding: Finding; readonly root: string | null }> => {
+  const seal = (await sealsIn(bytes)).at(-1);
+  if (!seal) return { finding: { holds: false, says: `${name} carries no seal.` }, root: null };
+  const root = await rootOf(seal);
+  const says = {
+    whole: `${name}: the seal holds, not one byte differs. Sealed by ${seal.by}, ${spoken(seal.at ?? '')}.`,
+    continued: `${name}: something was put behind what was sealed.`,
+    changed: `${name} was changed after it was sealed.`,
+    damaged: `${name}: the seal is damaged or was changed.`,
+  }[seal.state];
+  const isKnown = root !== null && roots.includes(root);
+  if (seal.state === 'whole' && !isKnown)
+    return { finding: { holds: false, says: `${name}: the seal leads to another root than certificates.pem.` }, root };
+  return { finding: { holds: seal.state === 'whole', says }, root };
+};
+
+const hasSignedTrail = async (
+  certificates: readonly Certificate[],
+  trail: Bytes,
+  signature: Bytes,
+): Promise<boolean> => {
+  // A certificate that has run out since has still signed it: what counts is the day on which it began.
+  for (const one of certificates.filter(({ isAuthority }) => !isAuthority))
+    if ((await chainFrom(one, certificates, one.from)) && (await hasSigned(one, trailAlgorithm, trail, signature)))
+      return true;
+  return false;
+};
+
+const rootsAmong = (certificates: readonly Certificate[]): Promise<readonly string[]> =>
+  Promise.all(certificates.filter((one) => sameBytes(one.subject, one.issuer)).map(({ der }) => digestOf(der)));
+
+const fileFinding = async (name: EvidenceFile, bytes: Bytes, expected: string | number | undefined) =>
+  finding(
+    (await digestOf(bytes)) === expected,
+    `${evidenceFiles[name]} is the file that the audit trail names.`,
+    `${evidenceFiles[name]} is not the file that the audit trail names: at least one byte differs.`,
+  );
+
+/** Whether everybody has signed exactly this original. */
+const signersFinding = async (trail: EvidenceTrail, original: Bytes): Promise<Finding> => {
+  const signed = trail.entries.filter(({ what }) => what === 'DocumentSigned');
+  const digest = await digestOf(original);
+  const all = trail.signers.length;
+  const same = signed.filter(({ facts }) => facts['sha256'] === digest).length;
+  return finding(
+    all > 0 && same === all && signed.length === all,
+    `All ${all} signers have signed exactly this original.`,
+    `Only ${same} of ${all} signers have signed exactly this original.`,
+  );
+};
+
+/**
+ * Judges an archive of evidence as a stranger would, who has nothing but its files: without a network, and without trusting
+ * the archive in more than the root that it ends in.
+ */
+export const judgeEvidence = async (files: Files): Promise<Judgement> => {
+  const missing = needed.filter((name) => !files.has(evidenceFiles[name]));
+  if (missing.length > 0) {
+    const findings = missing.map((name) => ({ holds: false, says: `${evidenceFiles[name]} is missing.` }));
+    return { holds: false, findings, trail: null, root: null };
+  }
+  const of = (name: EvidenceFile): Bytes => files.get(evidenceFiles[name]) ?? new Uint8Array();
+  const findings: Finding[] = [];
+  const add = async (name: EvidenceFile, judge: () => Promise<Finding> | Finding): Promise<void> => {
+    findings.push(await tried(evidenceFiles[name], judge));
+  };
+
+  let certificates: readonly Certificate[] = [];
+  let roots: readonly string[] = [];
+  await add('certificates', async () => {
+    certificates = certificatesOfPem(new TextDecoder().decode(of('certificates')));
+    roots = await rootsAmong(certificates);
+    return finding(
+      roots.length > 0,
+      `The certificates lead to ${roots.length === 1 ? 'one root' : `${roots.length} roots`}.`,
+      'The certificates lead to no root.',
+    );
+  });
+
+  let root: string | null = null;
+  await add('sealed', async () => {
+    const judged = await sealFinding(evidenceFiles.sealed, of('sealed'), roots);
+    ({ root } = judged);
+    return judged.finding;
+  });
+  await add(
+    'certificate',
+    async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding,
+  );
+  await add('sealed', () =>
+    finding(
+      sameBytes(of('sealed').subarray(0, of('original').length), of('original')),
+      'The sealed file begins with the original, byte by byte.',
+      'The sealed file does not begin with this original.',
+    ),
+  );
+
+  let trail: EvidenceTrail | null = null;
+  await add('trail', async () => {
+    const read = trailIn(of('trail'));
+    const broken = await firstBreak(read.document.id, read.entries);
+    trail = read;
+    return finding(
+      broken === null && read.entries.length > 0,
+      `All ${read.entries.length} entries of the audit trail hold together.`,
+      `Entry ${broken ?? 1} of the audit trail was changed, removed or put in later.`,
+    );
+  });
+  await add('trailSignature', async () =>
+    finding(
+      await hasSignedTrail(certificates, of('trail'), of('trailSignature')),
+      'The audit trail is signed with a certificate of certificates.pem.',
+      'The signature of the audit trail does not hold: at least one byte differs.',
+    ),
+  );
+  const completed = entryOf(trail, 'DocumentCompleted');
+  await add('original', () =>
+    fileFinding('original', of('original'), entryOf(trail, 'DocumentFileAttached')?.facts['sha256']),
+  );
+  await add('sealed', () => fileFinding('sealed', of('sealed'), completed?.facts['sealed_sha256']));
+  await add('certificate', () => fileFinding('certificate', of('certificate'), completed?.facts['certificate_sha256']));
+  await add('trail', () => {
+    if (!trail) throw new Error('no trail');
+    return signersFinding(trail, of('original'));
+  });
+  return { holds: findings.every(({ holds }) => holds), findings, trail, root };
+};

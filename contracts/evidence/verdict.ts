@@ -1,0 +1,46 @@
+import { type Bytes, digestOf } from './bytes.ts';
+import { rootOf, sealsIn } from './seal.ts';
+
+/** A file that was sealed here, as everybody may know it who has the file. */
+export interface SealedHere {
+  readonly kind: 'document' | 'certificate';
+  readonly at: string;
+  readonly signers: number;
+}
+
+/**
+ * What can be said of a file to whoever has it.
+ * - `sealed`: byte by byte as we have sealed it.
+ * - `continued`: begins with what we have sealed; something was put behind it.
+ * - `changed`: carries our seal, and was changed after it.
+ * - `damaged`: carries a seal that doesn't hold, whoever's it was.
+ * - `unrecorded`: our seal holds, and we have no record of this file.
+ * - `foreign`: sealed or signed by somebody else.
+ * - `unknown`: no seal, and not known to us.
+ */
+export type Verdict =
+  | { readonly kind: 'sealed'; readonly fact: SealedHere }
+  | { readonly kind: 'continued'; readonly fact: SealedHere }
+  | { readonly kind: 'changed' | 'damaged' | 'unrecorded' | 'foreign' | 'unknown' };
+
+export interface Known {
+  readonly sealed: SealedHere | null;
+  readonly root_sha256: string;
+}
+
+/** Judges a file where it lies. No more than fingerprints (SHA-256, hex) of it are asked about. */
+export const verdictOn = async (bytes: Bytes, ask: (sha256: string) => Promise<Known>): Promise<Verdict> => {
+  const { sealed, root_sha256 } = await ask(await digestOf(bytes));
+  if (sealed) return { kind: 'sealed', fact: sealed };
+  const seals = await sealsIn(bytes);
+  const roots = await Promise.all(seals.map(rootOf));
+  const ours = seals.findLast((_, index) => roots[index] === root_sha256);
+  if (ours?.state === 'changed') return { kind: 'changed' };
+  if (ours?.state === 'continued' && ours.length !== null) {
+    const before = await ask(await digestOf(bytes.subarray(0, ours.length)));
+    if (before.sealed) return { kind: 'continued', fact: before.sealed };
+  }
+  if (ours) return { kind: 'unrecorded' };
+  if (seals.some(({ state }) => state === 'damaged')) return { kind: 'damaged' };
+  return { kind: seals.length > 0 ? 'foreign' : 'unknown' };
+};

@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
+import { type Verdict as Judged, type Known, type SealedHere, verdictOn } from '@touchline/contracts/evidence/verdict';
+import { AuthFrame, DescriptionList, ErrorPanel, FileDrop, formatInstant, Link, Skeletons } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { Verdict } from '../../features/verdict/components/verdict.tsx';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
+import type { PageHandle } from '../../frame/page-handle.ts';
+import { text } from './text.ts';
+
+export const handle: PageHandle = { frame: 'bare' };
+
+const largest = 20 * 1024 * 1024;
+
+interface Checked {
+  readonly name: string;
+  readonly verdict: Judged;
+  /** Of the file, and of the root certificate that our seals lead to. */
+  readonly fingerprint: string;
+  readonly root: string;
+  readonly at: string;
+}
+
+/** Reads the file here; what leaves this machine are fingerprints. */
+const check = async (file: File): Promise<Checked> => {
+  const asked: { readonly fingerprint: string; readonly known: Known }[] = [];
+  const verdict = await verdictOn(new Uint8Array(await file.arrayBuffer()), async (fingerprint) => {
+    const { data } = await api.get('/sealed-files/{fingerprint}', { params: { fingerprint }, quiet: true });
+    asked.push({ fingerprint, known: data });
+    return data;
+  });
+  const [first] = asked;
+  return {
+    ...{ name: file.name, verdict, at: new Date().toISOString() },
+    ...{ fingerprint: first?.fingerprint ?? '', root: first?.known.root_sha256 ?? '' },
+  };
+};
+
+const looks = {
+  sealed: { icon: 'seal-check-fill', tone: 'yes' },
+  continued: { icon: 'x-circle', tone: 'no' },
+  changed: { icon: 'x-circle', tone: 'no' },
+  damaged: { icon: 'x-circle', tone: 'no' },
+  unrecorded: { icon: 'warning', tone: 'pending' },
+  foreign: { icon: 'question', tone: 'quiet' },
+  unknown: { icon: 'question', tone: 'quiet' },
+} as const satisfies Readonly<Record<Judged['kind'], object>>;
+
+const sentenceOf = (verdict: Judged): string => {
+  switch (verdict.kind) {
+    case 'sealed':
+      return text(verdict.fact.kind === 'document' ? 'isDocument' : 'isCertificate');
+    case 'continued':
+      return text('continuedText', { when: formatInstant(verdict.fact.at) });
+    default:
+      return text(`${verdict.kind}Text`);
+  }
+};
+
+const factsOf = ({ at, signers }: SealedHere) => [
+  { term: text('sealedAt'), value: formatInstant(at) },
+  { term: text('signedBy'), value: text('signers', { count: signers }) },
+];
+
+const Answer = ({ checked }: { readonly checked: Checked }): ReactNode => {
+  const { verdict, name, fingerprint, root, at } = checked;
+  return (
+    <div className="grid gap-4">
+      <Verdict {...looks[verdict.kind]}>{text(verdict.kind)}</Verdict>
+      <p>{sentenceOf(verdict)}</p>
+      {verdict.kind === 'unrecorded' ? (
+        <p>
+          <SupportLine>{text('write', { email: '{email}' })}</SupportLine>
+        </p>
+      ) : null}
+      <DescriptionList
+        ruled
+        facts={[
+          { term: text('file'), value: name },
+          ...(verdict.kind === 'sealed' ? factsOf(verdict.fact) : []),
+          { term: text('fingerprint'), value: fingerprint },
+          { term: text('root'), value: root },
+        ]}
+      />
+      <p className="tl-tiny text-ink-3">{text('checkedOn', { when: formatInstant(at) })}</p>
+    </div>
+  );
+};
+
+/** /verify-document: for everybody, outside all guards. */
+export const Component = (): ReactNode => {
+  usePageTitle(text('title'));
+  const { data, error, isPending, mutate, variables } = useMutation({ mutationFn: check });
+  return (
+    <AuthFrame
+      title={text('title')}
+      lead={text('lead')}
+      claim={text('claim')}
+      promise={text('promise')}
+      foot={<EntryFoot />}
+    >
+      <div className="grid gap-7">
+        <FileDrop
+          label={text('fileLabel')}
+          help={text('fileHelp')}
+          accept=".pdf"
+          maxSize={largest}
+          disabled={isPending}
+          onFiles={([file]) => file && mutate(file)}
+        />
+        <div aria-live="polite" aria-busy={isPending}>
+          {isPending ? (
+            <Skeletons lines={5} />
+          ) : error ? (
+            <ErrorPanel onRetry={() => variables && mutate(variables)}>
+              {isApiFailure(error) ? error.message : null}
+            </ErrorPanel>
+          ) : data ? (
+            <Answer checked={data} />
+          ) : null}
+        </div>
+        <Link href="/">{text('home')}</Link>
+      </div>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,2 @@
+export declare const pageOf: () => string;
+export declare const isCurrent: () => boolean;

@@ -1,0 +1,636 @@
+// Generated from verify.page.html, verify.page.ts and contracts/evidence by `npm run evidence-page`.
+export const verifyPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-Ml9OSbpJYxTIg0UeJolku4WgUsaaEIFYdex+3F9/VAg='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Verify this contract</title>
+<style>
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(oklch(0.998 0.001 78), oklch(0.198 0.007 80));
+  --ink: light-dark(oklch(0.178 0.007 78), oklch(0.955 0.004 80));
+  --ink-2: light-dark(oklch(0.445 0.012 85), oklch(0.79 0.01 80));
+  --line: light-dark(oklch(0.905 0.007 80), oklch(0.285 0.009 80));
+  --line-field: light-dark(oklch(0.63 0.012 85), oklch(0.54 0.012 85));
+  --primary: light-dark(oklch(0.455 0.104 155), oklch(0.735 0.132 154));
+  --on-primary: light-dark(white, oklch(0.205 0.041 162));
+  --yes: light-dark(oklch(0.45 0.122 147), oklch(0.78 0.165 146));
+  --no: light-dark(oklch(0.5 0.19 27), oklch(0.75 0.14 25));
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 Archivo, system-ui, sans-serif; }
+main { max-width: 44rem; margin: 0 auto; padding: 40px 16px 64px; }
+h1 { font-size: 32px; line-height: 1.15; margin: 0 0 8px; }
+h2 { font-size: 26px; line-height: 1.2; margin: 40px 0 8px; }
+h3 { font-size: 18px; margin: 32px 0 4px; }
+p { margin: 0 0 12px; }
+.quiet { color: var(--ink-2); }
+.drop { border: 1px dashed var(--line-field); border-radius: 10px; padding: 24px 16px; margin-top: 24px; text-align: center; }
+.drop.over { border-style: solid; border-color: var(--primary); }
+button { font: inherit; font-weight: 620; min-height: 44px; padding: 0 20px; border: 0; border-radius: 6px; background: var(--primary); color: var(--on-primary); cursor: pointer; }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+input { position: absolute; width: 1px; height: 1px; opacity: 0; pointer-events: none; }
+ul, dl { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
+li { display: grid; grid-template-columns: 5.5rem 1fr; gap: 12px; padding: 10px 0; border-bottom: 1px solid var(--line); }
+li b, h2.yes, h2.no { font-weight: 700; }
+.yes b, h2.yes { color: var(--yes); }
+.no b, h2.no { color: var(--no); }
+li > span, dd, code { overflow-wrap: anywhere; }
+dl > div { padding: 10px 0; border-bottom: 1px solid var(--line); }
+dt { font-weight: 620; }
+dd { margin: 0; color: var(--ink-2); }
+code { font: 14px/1.5 ui-monospace, monospace; }
+</style>
+</head>
+<body>
+<main>
+<h1>Verify this contract</h1>
+<p>Give this page the archive that it came in. It checks the seal, the signers’ evidence and every file, on this machine alone.</p>
+<p class="quiet">Nothing is sent anywhere, and no network is needed.</p>
+<div class="drop" id="drop">
+<p>Drop the archive here, or all of its files.</p>
+<button type="button" id="choose">Choose files</button>
+<input type="file" id="files" multiple accept=".zip,.pdf,.json,.sig,.pem" aria-label="The archive, or all of its files" tabindex="-1">
+</div>
+<div id="answer" aria-live="polite"></div>
+</main>
+<script>
+'use strict';
+{
+const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const fromHex = (text) => Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
+const sameBytes = (one, other) => one.length === other.length && one.every((byte, index) => byte === other[index]);
+/** SHA-256, hex. */
+const digestOf = async (bytes) => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+const digestOfText = (text) => digestOf(new TextEncoder().encode(text));
+
+const tags = {
+    boolean: 0x01,
+    integer: 0x02,
+    bitString: 0x03,
+    octetString: 0x04,
+    objectIdentifier: 0x06,
+    utcTime: 0x17,
+    generalizedTime: 0x18,
+    sequence: 0x30,
+    set: 0x31,
+    /** \`[n]\`, constructed. */
+    context: (number) => 0xa0 | number,
+};
+const unreadable = (why) => new Error(\`not DER: \${why}\`);
+/** Where the content at \`at\` begins and ends. One length has one spelling: any other one is refused. */
+const boundsAt = (bytes, at) => {
+    const first = bytes[at + 1];
+    if (first === undefined)
+        throw unreadable('it ends within an element');
+    const longer = first & 0x7f;
+    const begin = at + 2 + (first < 0x80 ? 0 : longer);
+    let length = first;
+    if (first >= 0x80) {
+        if (longer === 0 || longer > 4 || begin > bytes.length)
+            throw unreadable('a length is of no use');
+        length = bytes.subarray(at + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
+        if (length < 0x80 || length < 256 ** (longer - 1))
+            throw unreadable('a length is spelled too long');
+    }
+    if (begin + length > bytes.length)
+        throw unreadable('it ends within an element');
+    return [begin, begin + length];
+};
+/** The first element, whatever follows it. */
+const firstElement = (bytes) => {
+    const tag = bytes[0];
+    if (tag === undefined || (tag & 0x1f) === 0x1f)
+        throw unreadable('no such tag');
+    const [begin, end] = boundsAt(bytes, 0);
+    return { tag, whole: bytes.subarray(0, end), content: bytes.subarray(begin, end) };
+};
+/** All elements, one after the other, and nothing else. */
+const elementsIn = (bytes) => {
+    const found = [];
+    for (let at = 0; at < bytes.length; at += found.at(-1)?.whole.length ?? 0)
+        found.push(firstElement(bytes.subarray(at)));
+    return found;
+};
+/** What an element of this tag holds. */
+const contentOf = (element, tag) => {
+    if (element?.tag !== tag)
+        throw unreadable(\`\${tag} was expected and \${element?.tag} found\`);
+    return element.content;
+};
+const partsOf = (element, tag = tags.sequence) => elementsIn(contentOf(element, tag));
+/** An object identifier with dots. */
+const objectIdentifierOf = (element) => {
+    const numbers = [];
+    let number = 0;
+    for (const byte of contentOf(element, tags.objectIdentifier)) {
+        number = number * 128 + (byte & 0x7f);
+        if (byte >= 0x80)
+            continue;
+        numbers.push(number);
+        number = 0;
+    }
+    const [first = 0, ...rest] = numbers;
+    const root = Math.min(2, Math.floor(first / 40));
+    return [root, first - root * 40, ...rest].join('.');
+};
+/** The object identifier of an algorithm that has no parameters, or null for them. */
+const algorithmOf = (element) => {
+    const [algorithm, parameters, more] = partsOf(element);
+    const isBare = parameters === undefined || (parameters.whole[0] === 0x05 && parameters.whole[1] === 0x00);
+    if (!isBare || more)
+        throw unreadable('parameters of an algorithm');
+    return objectIdentifierOf(algorithm);
+};
+/** An instant in UTC, to the second. */
+const instantOf = (element) => {
+    const text = new TextDecoder().decode(element?.content);
+    const short = element?.tag === tags.utcTime;
+    if (!short && element?.tag !== tags.generalizedTime)
+        throw unreadable('an instant was expected');
+    const matched = (short ? /^(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)Z$/ : /^(\\d{4})(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)Z$/).exec(text);
+    if (!matched)
+        throw unreadable('an instant was expected');
+    const [year = 0, month = 0, ...rest] = matched.slice(1).map(Number);
+    const [day, hour, minute, second] = rest;
+    const century = !short ? 0 : year < 50 ? 2000 : 1900;
+    return new Date(Date.UTC(century + year, month - 1, day, hour, minute, second));
+};
+
+const commonName = '2.5.4.3';
+const basicConstraints = '2.5.29.19';
+const certificateExtensions = tags.context(3);
+const nameIn = (subject) => {
+    const parts = partsOf(subject).flatMap((set) => partsOf(set, tags.set).map((part) => partsOf(part)));
+    const found = parts.find(([type]) => objectIdentifierOf(type) === commonName)?.[1];
+    return found ? new TextDecoder().decode(found.content) : '';
+};
+const isAuthority = (extensions) => {
+    if (!extensions)
+        return false;
+    const all = partsOf(partsOf(extensions, certificateExtensions)[0]);
+    const constraints = all.map((one) => partsOf(one)).find(([type]) => objectIdentifierOf(type) === basicConstraints);
+    if (!constraints)
+        return false;
+    const [flag] = partsOf(firstElement(contentOf(constraints.at(-1), tags.octetString)));
+    return flag?.tag === tags.boolean && flag.content[0] === 0xff;
+};
+/** Bits that fill their last byte, as those of keys and signatures do. */
+const bitsOf = (element) => {
+    const content = contentOf(element, tags.bitString);
+    if (content[0] !== 0)
+        throw new Error('bits without a whole last byte');
+    return content.subarray(1);
+};
+const readCertificate = (der) => {
+    const [certificate, ...more] = elementsIn(der);
+    const [signed, algorithm, signature, ...rest] = partsOf(certificate);
+    if (!signed || !algorithm || more.length + rest.length > 0)
+        throw new Error('no certificate');
+    const [version, serial, inner, issuer, validity, subject, publicKey, ...others] = partsOf(signed);
+    if (version?.tag !== tags.context(0) || !issuer || !subject || !publicKey)
+        throw new Error('no certificate');
+    if (!inner || !sameBytes(inner.whole, algorithm.whole))
+        throw new Error('a certificate of two algorithms');
+    const [from, until] = partsOf(validity);
+    return {
+        der,
+        serial: contentOf(serial, tags.integer),
+        issuer: issuer.whole,
+        subject: subject.whole,
+        name: nameIn(subject),
+        from: instantOf(from),
+        until: instantOf(until),
+        publicKey,
+        isAuthority: isAuthority(others.find(({ tag }) => tag === certificateExtensions)),
+        signed: signed.whole,
+        algorithm: algorithmOf(algorithm),
+        signature: bitsOf(signature),
+    };
+};
+/** Certificates of a PEM file, in its order. */
+const certificatesOfPem = (text) => [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\\s]+)-----END CERTIFICATE-----/g)].map(([, base64 = '']) => readCertificate(Uint8Array.from(atob(base64.replace(/\\s/g, '')), (sign) => sign.charCodeAt(0))));
+const pemOf = (der) => {
+    const base64 = btoa(Array.from(der, (byte) => String.fromCharCode(byte)).join(''));
+    return \`-----BEGIN CERTIFICATE-----\\n\${(base64.match(/.{1,64}/g) ?? []).join('\\n')}\\n-----END CERTIFICATE-----\\n\`;
+};
+const rsa = 'RSASSA-PKCS1-v1_5';
+const algorithms = {
+    '1.2.840.113549.1.1.11': { name: rsa, hash: 'SHA-256' },
+    '1.2.840.113549.1.1.12': { name: rsa, hash: 'SHA-384' },
+    '1.2.840.113549.1.1.13': { name: rsa, hash: 'SHA-512' },
+    '1.2.840.10045.4.3.2': { name: 'ECDSA', hash: 'SHA-256' },
+    '1.2.840.10045.4.3.3': { name: 'ECDSA', hash: 'SHA-384' },
+    '1.2.840.10045.4.3.4': { name: 'ECDSA', hash: 'SHA-512' },
+};
+/** How an algorithm is called where it is said of a key and not of its hash: in a seal the hash is SHA-256. */
+const ofKey = { '1.2.840.113549.1.1.1': '1.2.840.113549.1.1.11' };
+const curves = {
+    '1.2.840.10045.3.1.7': { namedCurve: 'P-256', bytes: 32 },
+    '1.3.132.0.34': { namedCurve: 'P-384', bytes: 48 },
+    '1.3.132.0.35': { namedCurve: 'P-521', bytes: 66 },
+};
+/** The two numbers of an ECDSA signature, side by side, as browsers want them. */
+const sideBySide = (signature, bytes) => {
+    const both = new Uint8Array(bytes * 2);
+    for (const [index, part] of partsOf(firstElement(signature)).entries()) {
+        const number = contentOf(part, tags.integer);
+        const digits = number[0] === 0 ? number.subarray(1) : number;
+        both.set(digits, bytes * (index + 1) - digits.length);
+    }
+    return both;
+};
+/** Whether the key of this certificate has signed these bytes. Throws for an algorithm that we don't know. */
+const hasSigned = async ({ publicKey }, algorithm, bytes, signature) => {
+    const by = algorithms[ofKey[algorithm] ?? algorithm];
+    if (!by)
+        throw new Error(\`the algorithm \${algorithm} is not known\`);
+    if (by.name === rsa) {
+        const key = await crypto.subtle.importKey('spki', publicKey.whole, by, false, ['verify']);
+        return crypto.subtle.verify(by, key, signature, bytes);
+    }
+    const curve = curves[objectIdentifierOf(partsOf(partsOf(publicKey)[0])[1])];
+    if (!curve)
+        throw new Error('a curve that is not known');
+    const key = await crypto.subtle.importKey('spki', publicKey.whole, { ...by, ...curve }, false, ['verify']);
+    return crypto.subtle.verify(by, key, sideBySide(signature, curve.bytes), bytes);
+};
+const mostLinks = 5;
+/** The certificate that has signed this one. Several may have its issuer's name: it is the one whose key it was. */
+const issuerOf = async ({ issuer, algorithm, signed, signature }, among) => {
+    for (const one of among)
+        if (one.isAuthority && sameBytes(one.subject, issuer) && (await hasSigned(one, algorithm, signed, signature)))
+            return one;
+    return undefined;
+};
+/**
+ * From this certificate to a root that signs itself, each link in force at that instant and signed by the next one; null
+ * where there is no such way.
+ */
+const chainFrom = async (leaf, among, at) => {
+    const chain = [];
+    for (let link = leaf; link && chain.length < mostLinks;) {
+        if (at < link.from || at > link.until)
+            return null;
+        chain.push(link);
+        const isRoot = sameBytes(link.subject, link.issuer);
+        const next = await issuerOf(link, isRoot ? [link] : among);
+        if (isRoot)
+            return next ? chain : null;
+        link = next;
+    }
+    return null;
+};
+
+const oid = {
+    data: '1.2.840.113549.1.7.1',
+    signedData: '1.2.840.113549.1.7.2',
+    sha256: '2.16.840.1.101.3.4.2.1',
+    contentType: '1.2.840.113549.1.9.3',
+    messageDigest: '1.2.840.113549.1.9.4',
+    signingTime: '1.2.840.113549.1.9.5',
+    signingCertificate: '1.2.840.113549.1.9.16.2.47',
+};
+/** One hexadecimal text between angle brackets, in one spelling. */
+const contents = /^<(?:(?:[0-9a-f]{2})+|(?:[0-9A-F]{2})+)>$/;
+const textOf = (bytes) => new TextDecoder('latin1').decode(bytes);
+/** The ranges of all seals: each leaves out nothing but the seal itself. */
+const rangesIn = (bytes, text) => [...text.matchAll(/\\/ByteRange\\s*\\[\\s*(\\d+)\\s+(\\d+)\\s+(\\d+)\\s+(\\d+)\\s*\\]/g)].flatMap((match) => {
+    const [start = -1, length = 0, next = 0, rest = 0] = match.slice(1).map(Number);
+    if (start !== 0 || length <= 0 || next <= length || next > bytes.length)
+        return [];
+    return contents.test(text.slice(length, next)) ? [[length, next, next + rest]] : [];
+});
+const is = (holds, what) => {
+    if (!holds)
+        throw new Error(what);
+};
+const isVersion1 = (element) => {
+    const version = contentOf(element, tags.integer);
+    return version.length === 1 && version[0] === 1;
+};
+/** The attributes that are signed along, by their types: each has one value. */
+const attributesIn = (attributes) => new Map(elementsIn(attributes.content).map((attribute) => {
+    const [type, values] = partsOf(attribute);
+    const [value, ...more] = partsOf(values, tags.set);
+    if (!value || more.length > 0)
+        throw new Error('an attribute of several values');
+    return [objectIdentifierOf(type), value];
+}));
+/** The SHA-256 of the certificate that a seal binds itself to (RFC 5035). */
+const boundCertificate = (value) => {
+    const [first] = partsOf(partsOf(value)[0]);
+    const hash = partsOf(first).find(({ tag }) => tag === tags.octetString);
+    return hexOf(contentOf(hash, tags.octetString));
+};
+/** Reads the seal itself (CMS, RFC 5652) and checks all of it but the file's own bytes. Throws where anything doesn't hold. */
+const trusted = async (text) => {
+    const bytes = fromHex(text.slice(1, -1));
+    const cms = firstElement(bytes);
+    is(bytes.subarray(cms.whole.length).every((byte) => byte === 0), 'something behind the seal');
+    const [type, content] = partsOf(cms);
+    is(objectIdentifierOf(type) === oid.signedData, 'no signed data');
+    const [version, digests, encapsulated, embedded, signers, ...more] = partsOf(partsOf(content, tags.context(0))[0]);
+    is(isVersion1(version) && more.length === 0, 'another version');
+    const hashes = partsOf(digests, tags.set).map(algorithmOf);
+    is(hashes.join() === oid.sha256, 'another hash');
+    const [kind, ...data] = partsOf(encapsulated);
+    is(objectIdentifierOf(kind) === oid.data && data.length === 0, 'it brings its content along');
+    const certificates = partsOf(embedded, tags.context(0)).map(({ whole }) => readCertificate(whole));
+    const [signer, ...others] = partsOf(signers, tags.set);
+    is(others.length === 0, 'several signers');
+    const [signerVersion, about, hash, attributes, algorithm, signature] = partsOf(signer);
+    is(isVersion1(signerVersion) && algorithmOf(hash) === oid.sha256, 'another version');
+    const [issuer, serial] = partsOf(about);
+    const leaf = certificates.find((one) => issuer && sameBytes(one.issuer, issuer.whole) && sameBytes(one.serial, contentOf(serial, tags.integer)));
+    if (!leaf || attributes?.tag !== tags.context(0))
+        throw new Error('the certificate is missing');
+    const signed = attributes.whole.slice();
+    // They are signed as a set, and stand there as the first part that may be left out.
+    signed[0] = tags.set;
+    is(await hasSigned(leaf, algorithmOf(algorithm), signed, contentOf(signature, tags.octetString)), 'the signature does not hold');
+    const values = attributesIn(attributes);
+    is(objectIdentifierOf(values.get(oid.contentType)) === oid.data, 'another content');
+    is(boundCertificate(values.get(oid.signingCertificate)) === (await digestOf(leaf.der)), 'it is bound to another certificate');
+    const at = instantOf(values.get(oid.signingTime));
+    const chain = await chainFrom(leaf, certificates, at);
+    if (!chain)
+        throw new Error('its certificate leads to no root');
+    return { digest: hexOf(contentOf(values.get(oid.messageDigest), tags.octetString)), at, chain };
+};
+const damaged = (length) => ({ state: 'damaged', length, at: null, by: '', chain: [] });
+const read = async (bytes, text, [length, next, end]) => {
+    let seal;
+    try {
+        seal = await trusted(text.slice(length, next));
+    }
+    catch {
+        // Whatever stands there, it is no seal that holds: which of its parts is broken tells a person nothing.
+        return damaged(end);
+    }
+    const covered = new Uint8Array(length + Math.max(0, Math.min(end, bytes.length) - next));
+    covered.set(bytes.subarray(0, length));
+    covered.set(bytes.subarray(next, end), length);
+    const isSame = end <= bytes.length && (await digestOf(covered)) === seal.digest;
+    const state = !isSame ? 'changed' : end < bytes.length ? 'continued' : 'whole';
+    return { state, length: end, at: seal.at.toISOString(), by: seal.chain[0]?.name ?? '', chain: seal.chain };
+};
+/**
+ * Reads every PAdES seal of a file, in their order, with the browser's own cryptography and without a network. Whether a
+ * chain's root is one to be trusted is for the caller to say. Never throws for what a file may hold.
+ */
+const sealsIn = async (bytes) => {
+    const text = textOf(bytes);
+    const ranges = rangesIn(bytes, text);
+    const found = [];
+    for (const range of ranges)
+        found.push(await read(bytes, text, range));
+    const hasTraces = text.includes('/ByteRange') || text.includes('ETSI.CAdES.detached');
+    return found.length === 0 && hasTraces ? [damaged(null)] : found;
+};
+/** The root that a seal leads to, by the SHA-256 of its certificate; null where there is none. */
+const rootOf = async ({ chain }) => {
+    const root = chain.at(-1);
+    return root ? digestOf(root.der) : null;
+};
+
+/** The one JSON text of a value by RFC 8785, for what a trail holds: texts, numbers, and objects of them. */
+const canonical = (value) => typeof value === 'object' && value !== null
+    ? \`{\${Object.entries(value)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, member]) => \`\${JSON.stringify(name)}:\${canonical(member)}\`)
+        .join(',')}}\`
+    : (JSON.stringify(value) ?? 'null');
+/** The number of the first entry that was changed, removed or put in later; null where the chain holds. */
+const firstBreak = async (documentId, trail) => {
+    // It begins with the document's own id: a trail can't be moved to another one.
+    let previous = await digestOfText(\`touchline document \${documentId}\`);
+    for (const [index, { hash, ...entry }] of trail.entries()) {
+        const isNext = entry.number === index + 1 && entry.previous === previous;
+        if (!isNext || (await digestOfText(canonical(entry))) !== hash)
+            return index + 1;
+        previous = hash;
+    }
+    return null;
+};
+
+/** What lies in an archive of evidence, by name. */
+const evidenceFiles = {
+    original: 'original.pdf',
+    sealed: 'sealed.pdf',
+    certificate: 'certificate.pdf',
+    trail: 'audit-trail.json',
+    trailSignature: 'audit-trail.sig',
+    certificates: 'certificates.pem',
+    page: 'verify.html',
+    readMe: 'README.txt',
+};
+const signatures = { entry: 0x02014b50, end: 0x06054b50 };
+const endLength = 22;
+const endOf = (view) => {
+    // A comment may follow the end: it is looked for backwards.
+    for (let at = view.byteLength - endLength; at >= 0; at -= 1)
+        if (view.getUint32(at, true) === signatures.end)
+            return at;
+    throw new Error('no zip archive');
+};
+const inflated = async (packed) => {
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+/** The files of a zip archive by their names, without the folders that they lie in. */
+const filesOfZip = async (bytes) => {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const end = endOf(view);
+    const files = new Map();
+    let at = view.getUint32(end + 16, true);
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+        if (view.getUint32(at, true) !== signatures.entry)
+            throw new Error('no zip archive');
+        const method = view.getUint16(at + 10, true);
+        const size = view.getUint32(at + 20, true);
+        const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+        const local = view.getUint32(at + 42, true);
+        const nameAt = at + 46;
+        const name = new TextDecoder().decode(bytes.subarray(nameAt, nameAt + (nameLength ?? 0)));
+        const begin = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+        const packed = bytes.subarray(begin, begin + size);
+        if (method !== 0 && method !== 8)
+            throw new Error('packed in a way that is not known');
+        files.set(name.split('/').at(-1) ?? name, method === 8 ? await inflated(packed) : packed);
+        at = nameAt + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+    }
+    return files;
+};
+
+/** By which hash and key the audit trail is signed: as \`openssl dgst -sha256 -verify\` reads it. */
+const trailAlgorithm = '1.2.840.113549.1.1.11';
+/** An instant as everybody reads it, whatever the machine's language. */
+const spoken = (at) => \`\${at.slice(0, 10)}, \${at.slice(11, 19)} UTC\`;
+const needed = ['original', 'sealed', 'certificate', 'trail', 'trailSignature', 'certificates'];
+const finding = (holds, good, bad) => ({ holds, says: holds ? good : bad });
+/** A finding, or that it could not be made: what a stranger's file may hold ends no check. */
+const tried = async (what, judge) => {
+    try {
+        return await judge();
+    }
+    catch {
+        return { holds: false, says: \`\${what} can’t be read.\` };
+    }
+};
+const trailIn = (bytes) => {
+    const trail = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (trail.format !== 'touchline-evidence-1')
+        throw new Error('another format');
+    return trail;
+};
+const entryOf = (trail, what) => trail?.entries.find((entry) => entry.what === what);
+const sealFinding = async (name, bytes, roots) => {
+    const seal = (await sealsIn(bytes)).at(-1);
+    if (!seal)
+        return { finding: { holds: false, says: \`\${name} carries no seal.\` }, root: null };
+    const root = await rootOf(seal);
+    const says = {
+        whole: \`\${name}: the seal holds, not one byte differs. Sealed by \${seal.by}, \${spoken(seal.at ?? '')}.\`,
+        continued: \`\${name}: something was put behind what was sealed.\`,
+        changed: \`\${name} was changed after it was sealed.\`,
+        damaged: \`\${name}: the seal is damaged or was changed.\`,
+    }[seal.state];
+    const isKnown = root !== null && roots.includes(root);
+    if (seal.state === 'whole' && !isKnown)
+        return { finding: { holds: false, says: \`\${name}: the seal leads to another root than certificates.pem.\` }, root };
+    return { finding: { holds: seal.state === 'whole', says }, root };
+};
+const hasSignedTrail = async (certificates, trail, signature) => {
+    // A certificate that has run out since has still signed it: what counts is the day on which it began.
+    for (const one of certificates.filter(({ isAuthority }) => !isAuthority))
+        if ((await chainFrom(one, certificates, one.from)) && (await hasSigned(one, trailAlgorithm, trail, signature)))
+            return true;
+    return false;
+};
+const rootsAmong = (certificates) => Promise.all(certificates.filter((one) => sameBytes(one.subject, one.issuer)).map(({ der }) => digestOf(der)));
+const fileFinding = async (name, bytes, expected) => finding((await digestOf(bytes)) === expected, \`\${evidenceFiles[name]} is the file that the audit trail names.\`, \`\${evidenceFiles[name]} is not the file that the audit trail names: at least one byte differs.\`);
+/** Whether everybody has signed exactly this original. */
+const signersFinding = async (trail, original) => {
+    const signed = trail.entries.filter(({ what }) => what === 'DocumentSigned');
+    const digest = await digestOf(original);
+    const all = trail.signers.length;
+    const same = signed.filter(({ facts }) => facts['sha256'] === digest).length;
+    return finding(all > 0 && same === all && signed.length === all, \`All \${all} signers have signed exactly this original.\`, \`Only \${same} of \${all} signers have signed exactly this original.\`);
+};
+/**
+ * Judges an archive of evidence as a stranger would, who has nothing but its files: without a network, and without trusting
+ * the archive in more than the root that it ends in.
+ */
+const judgeEvidence = async (files) => {
+    const missing = needed.filter((name) => !files.has(evidenceFiles[name]));
+    if (missing.length > 0) {
+        const findings = missing.map((name) => ({ holds: false, says: \`\${evidenceFiles[name]} is missing.\` }));
+        return { holds: false, findings, trail: null, root: null };
+    }
+    const of = (name) => files.get(evidenceFiles[name]) ?? new Uint8Array();
+    const findings = [];
+    const add = async (name, judge) => {
+        findings.push(await tried(evidenceFiles[name], judge));
+    };
+    let certificates = [];
+    let roots = [];
+    await add('certificates', async () => {
+        certificates = certificatesOfPem(new TextDecoder().decode(of('certificates')));
+        roots = await rootsAmong(certificates);
+        return finding(roots.length > 0, \`The certificates lead to \${roots.length === 1 ? 'one root' : \`\${roots.length} roots\`}.\`, 'The certificates lead to no root.');
+    });
+    let root = null;
+    await add('sealed', async () => {
+        const judged = await sealFinding(evidenceFiles.sealed, of('sealed'), roots);
+        ({ root } = judged);
+        return judged.finding;
+    });
+    await add('certificate', async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding);
+    await add('sealed', () => finding(sameBytes(of('sealed').subarray(0, of('original').length), of('original')), 'The sealed file begins with the original, byte by byte.', 'The sealed file does not begin with this original.'));
+    let trail = null;
+    await add('trail', async () => {
+        const read = trailIn(of('trail'));
+        const broken = await firstBreak(read.document.id, read.entries);
+        trail = read;
+        return finding(broken === null && read.entries.length > 0, \`All \${read.entries.length} entries of the audit trail hold together.\`, \`Entry \${broken ?? 1} of the audit trail was changed, removed or put in later.\`);
+    });
+    await add('trailSignature', async () => finding(await hasSignedTrail(certificates, of('trail'), of('trailSignature')), 'The audit trail is signed with a certificate of certificates.pem.', 'The signature of the audit trail does not hold: at least one byte differs.'));
+    const completed = entryOf(trail, 'DocumentCompleted');
+    await add('original', () => fileFinding('original', of('original'), entryOf(trail, 'DocumentFileAttached')?.facts['sha256']));
+    await add('sealed', () => fileFinding('sealed', of('sealed'), completed?.facts['sealed_sha256']));
+    await add('certificate', () => fileFinding('certificate', of('certificate'), completed?.facts['certificate_sha256']));
+    await add('trail', () => {
+        if (!trail)
+            throw new Error('no trail');
+        return signersFinding(trail, of('original'));
+    });
+    return { holds: findings.every(({ holds }) => holds), findings, trail, root };
+};
+
+/**
+ * The script of the page in an archive. \`npm run evidence-page\` puts it, after the code that it imports, into one page that needs
+ * no other file.
+ */
+const answer = document.getElementById('answer');
+const input = document.getElementById('files');
+const drop = document.getElementById('drop');
+/** Texts are set as texts: what a stranger's archive says is never read as markup. */
+const made = (tag, text, className = '') => {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    element.className = className;
+    return element;
+};
+const within = (parent, ...children) => {
+    parent.append(...children);
+    return parent;
+};
+const signersList = ({ signers }) => within(document.createElement('dl'), ...signers.map(({ order, name, address, signed_as, signed_at }) => within(document.createElement('div'), made('dt', \`\${order}. \${name}\`), made('dd', \`\${signed_as}. \${address}. Signed \${spoken(signed_at)}.\`))));
+const show = ({ holds, findings, trail, root }) => {
+    const bad = findings.filter((finding) => !finding.holds).length;
+    const list = within(document.createElement('ul'), ...findings.map((finding) => within(made('li', '', finding.holds ? 'yes' : 'no'), made('b', finding.holds ? '✓ Holds' : '✗ Broken'), made('span', finding.says))));
+    answer?.replaceChildren(made('h2', holds ? 'Everything holds' : 'This evidence does not hold', holds ? 'yes' : 'no'), made('p', holds ? (trail?.document.title ?? '') : \`\${bad} of \${findings.length} checks failed.\`), list, ...(trail && holds ? [made('h3', 'Who signed'), signersList(trail)] : []), ...(root
+        ? [
+            made('h3', 'Who stands behind the seal'),
+            made('p', 'The seal leads to the root certificate with this SHA-256. Compare it with the one on Touchline’s page “Was this PDF sealed here?”.'),
+            made('code', root),
+        ]
+        : []));
+};
+const bytesOf = async (file) => new Uint8Array(await file.arrayBuffer());
+const take = async (given) => {
+    if (given.length === 0)
+        return;
+    answer?.replaceChildren(made('p', 'Checking …'));
+    try {
+        const files = new Map();
+        for (const file of given)
+            if (file.name.toLowerCase().endsWith('.zip'))
+                for (const [name, bytes] of await filesOfZip(await bytesOf(file)))
+                    files.set(name, bytes);
+            else
+                files.set(file.name, await bytesOf(file));
+        show(await judgeEvidence(files));
+    }
+    catch {
+        answer?.replaceChildren(made('h2', 'This could not be read', 'no'), made('p', 'It is no archive of evidence, or it was damaged on its way.'));
+    }
+};
+document.getElementById('choose')?.addEventListener('click', () => input?.click());
+input?.addEventListener('change', () => void take([...(input.files ?? [])]));
+for (const type of ['dragover', 'dragleave', 'drop'])
+    document.addEventListener(type, (event) => {
+        event.preventDefault();
+        drop?.classList.toggle('over', type === 'dragover');
+        if (type === 'drop')
+            void take([...(event.dataTransfer?.files ?? [])]);
+    });
+}
+</script>
+</body>
+</html>
+`;
