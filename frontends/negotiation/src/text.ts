@@ -225,7 +225,6 @@ export const text = createText('negotiation', {
   playerInWords: 'In {name}’s words',
   playerBioNone: 'Nothing written yet.',
   quoted: '“{message}”',
-  problemAt: '{field}: {problem}',
   reasonGiven: 'The reason: {reason}',
   releaseClause: 'Release clause',
   releaseClauseHelp: 'Leave empty for none.',

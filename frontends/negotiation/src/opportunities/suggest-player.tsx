@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { suggestionOperations } from '@touchline/contracts/http/offers';
 import {
@@ -73,15 +74,15 @@ const Choose = ({
   const suggest = useSuggestPlayer(opportunity.id);
   const keyOf = useActionKey();
   const heading = useId();
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const { form, error, refusal, busy, put, submit, verdict } = useContractForm({
     schema: suggestionOperations.suggestPlayer.body,
     initial: { player_id: candidates[0]?.player.profile_id ?? '', message: '' },
   });
   const chosen = candidates.find(({ player }) => player.profile_id === form.watch('player_id')) ?? candidates[0];
   const name = chosen?.player.name ?? '';
   return (
-    <form
-      noValidate
+    <Form
+      verdict={verdict}
       aria-labelledby={heading}
       className="grid gap-5"
       onSubmit={submit(async (body) => {
@@ -119,7 +120,7 @@ const Choose = ({
           <span>{text('suggestSeen', { name, club: opportunity.club_team.club_name })}</span>
         </p>
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -26,7 +26,7 @@ test('the account: its name, and a password that counts at once and ends the oth
   const elsewhere = (await harness.someone({ phone: true })).page;
   await signIn(elsewhere, graham);
   await changePassword(page, 'not this one', other);
-  await expect(section(page, 'Password').getByRole('alert')).toBeVisible();
+  await expect(section(page, 'Password').getByRole('alert').first()).toBeFocused();
   await changePassword(page, password, other);
   await expect(page.getByText(/Your password is changed/).first()).toBeVisible();
   await elsewhere.goto('/documents');
@@ -138,7 +138,7 @@ test('a team is added to the club, and acted for', async ({ harness }) => {
   await signIn(page, graham);
   await page.goto('/profile/management');
   await page.getByRole('button', { name: 'Add team' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([/^Name of the team: /]);
   await page.getByLabel('Name of the team').fill('Under 21');
   await page.getByLabel('Level').selectOption('U21');
   await page.getByRole('button', { name: 'Add team' }).click();

@@ -1,4 +1,5 @@
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { Button, Table, TextArea } from '@touchline/ui';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export const ClaimDecision = ({
     initial: { reason: kept },
   });
   useTyped(entry, (typed) => keep(typed.reason));
-  const { form, error, submit } = entry;
+  const { form, error, submit, verdict } = entry;
   const refuse = submit(async ({ reason }) => {
     if (await done('refuse', () => refuseClaim(id, claim.at, reason), 'claimRefusedToast')) clear();
   });
@@ -74,7 +75,7 @@ export const ClaimDecision = ({
         {text('claimConfirm')}
       </Button>
       <Or />
-      <form className="grid gap-3.5" noValidate onSubmit={(event) => void refuse(event)}>
+      <Form verdict={verdict} className="grid gap-3.5" onSubmit={refuse}>
         <TextArea
           id={`claim-${id}`}
           label={text('claimReason', { name })}
@@ -86,7 +87,7 @@ export const ClaimDecision = ({
         <Button block type="submit" variant="decline" icon="x" busy={busy === 'refuse'}>
           {text('claimRefuse')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { Button, Notice, Section, toast } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { text } from '../sections-text.ts';
@@ -19,15 +20,15 @@ export const EditSection = <T,>({
   readonly onDirty: OnDirty;
   readonly children: ReactNode;
 }): ReactNode => {
-  const { dirty, busy, refusal, complete, reset } = form;
+  const { dirty, busy, refusal, complete, reset, verdict } = form;
   useEffect(() => {
     onDirty(name, dirty);
     return () => onDirty(name, false);
   }, [name, dirty, onDirty]);
   return (
     <Section title={title}>
-      <form
-        noValidate
+      <Form
+        verdict={verdict}
         className="grid max-w-195 gap-5 pt-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -50,7 +51,7 @@ export const EditSection = <T,>({
             </Button>
           ) : null}
         </div>
-      </form>
+      </Form>
     </Section>
   );
 };
