@@ -10,10 +10,18 @@ const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: frontends })
   .map((file) => ({ file, source: readFileSync(join(frontends, file), 'utf8') }));
 
 const lists = /<(Form|FormDialog|FormProblems)\b/;
-/** One field alone, which says by itself what is wrong with it. */
-const ofOneField = ['admin/src/pages/clubs/merge-club.tsx'];
-/** They hand on what was refused; their users show it. */
-const readers = ['app-core/src/client/failure.ts', 'negotiation/src/offers/offer-failures.ts'];
+/** One field alone, or one press, which says by itself what is wrong with it. */
+const ofOneField = [
+  'admin/src/pages/clubs/merge-club.tsx',
+  'admin/src/pages/clubs/import-clubs.tsx',
+  'club/src/features/shortlist/api/shortlists-api.ts',
+];
+/** They hand on what was refused; their users show it. The last one's are the steps in which it is mended, each with the way there. */
+const readers = [
+  'app-core/src/client/failure.ts',
+  'negotiation/src/offers/offer-failures.ts',
+  'shell/src/features/own-profile/use-submit.ts',
+];
 
 /** What is wrong with a source, in words; nothing where each of its forms lists what it is refused for. */
 const gaps = (file: string, source: string): readonly string[] => [
