@@ -6,7 +6,9 @@ it('names the tests of Jest that failed and a file that could not be loaded, and
   const failed = {
     status: 'failed',
     fullName: 'offers › takes away',
-    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\n  came 2\n    at run (node:internal/x.js:1:1)\n    at sum.ts:3:1'],
+    failureMessages: [
+      '\u001b[31mexpected 1\u001b[39m\n\n  came 2\n    at run (node:internal/x.js:1:1)\n    at sum.ts:3:1',
+    ],
   };
   const results = {
     testResults: [
@@ -44,5 +46,7 @@ it('tells them one after the other, each with its first words', () => {
     { where: 'a.test.ts', what: 'adds', words: 'expected 1\ncame 2' },
     { where: 'b.test.ts', what: 'the file itself', words: '' },
   ];
-  expect(told(failures)).toBe('FAILED  a.test.ts: adds\n    expected 1\n    came 2\nFAILED  b.test.ts: the file itself');
+  expect(told(failures)).toBe(
+    'FAILED  a.test.ts: adds\n    expected 1\n    came 2\nFAILED  b.test.ts: the file itself',
+  );
 });

@@ -279,6 +279,7 @@ export const text = createText('negotiation', {
   sendNext3: 'Without an answer by {date} it ends by itself.',
   sendTerms: 'What you send',
   signingBonus: 'Signing bonus',
+  staleOwn: 'You have answered already, in another window. Nothing more was sent.',
   staleTitle: 'Round {round} came in while you were writing.',
   staleTitleAnswer: 'The other side was faster.',
   staleText: '{name} changed the terms. Look at the new round below; what you typed is kept.',

@@ -67,6 +67,18 @@ test('a sign-in on a device that the account does not know is told by mail, with
   await expect(known.getByText('That session has ended').first()).toBeVisible();
   await stranger.page.goto('/documents');
   await expect(stranger.page).toHaveURL(/\/login/);
+
+  // All of them at once, but for the one that asks.
+  await signIn(stranger.page, graham);
+  await known.reload();
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const asked = known.getByRole('dialog', { name: 'Sign out everywhere else?' });
+  await expect(asked.getByText(/You stay signed in here/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(known.getByText('You are signed out everywhere else.').first()).toBeVisible();
+  await expect(stranger.page).toHaveURL(/\/login/);
+  await known.reload();
+  await expect(sessions.getByText('This one')).toBeVisible();
 });
 
 test('another email address: asked with the password, done with the code, undone from the address before', async ({

@@ -159,6 +159,8 @@ test('the same document is not handed in twice, and a final word names whom to a
     ...passport,
     buffer: Buffer.concat([passport.buffer, Buffer.from('% sharper\n')]),
   });
+  await bo.getByLabel('Document', { exact: true }).selectOption({ label: 'Passport' });
+  await bo.getByRole('button', { name: 'Send the document' }).click();
   await provided;
   await bo.getByRole('button', { name: 'Submit again' }).click();
   await expect(bo.getByText('You can fix this')).toBeHidden();

@@ -73,7 +73,7 @@ export const RepresentativeSections = ({
   const [entering, setEntering] = useState<string | null>(null);
   const rejected = Boolean(profile.club_decision?.rejection);
   const person = (
-    <EditSection key="person" name="person" title={text('person')} form={form} onDirty={onDirty}>
+    <EditSection key="person" title={text('person')} form={form} onDirty={onDirty}>
       <RepresentativeFields form={form} locked={verified} />
     </EditSection>
   );

@@ -79,7 +79,7 @@ export const CareerFields = ({
         block
         value={typed.at}
         onChange={(at) => put({ at })}
-        error={typed.at === null ? error('club_team_id') : undefined}
+        error={typed.at === null && error('club_team_id') ? text('clubMissing') : undefined}
         options={[
           { value: 'club', label: text('atClub') },
           { value: 'none', label: text('clubNone') },

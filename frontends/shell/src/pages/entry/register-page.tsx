@@ -23,7 +23,7 @@ type Kept = {
   readonly profile_type: string;
   readonly accepts_terms: boolean;
 };
-const empty: Kept = { email: '', name: '', profile_type: registrable[0]?.type ?? '', accepts_terms: false };
+const empty: Kept = { email: '', name: '', profile_type: '', accepts_terms: false };
 
 /** /register: the role first, because it decides everything after it. */
 export const Component = (): ReactNode => {

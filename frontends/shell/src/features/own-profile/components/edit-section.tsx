@@ -4,17 +4,16 @@ import { type ReactNode, useEffect } from 'react';
 import { text } from '../sections-text.ts';
 import type { StepForm } from '../use-step-form.ts';
 
+/** Told by the title of the part. */
 export type OnDirty = (section: string, dirty: boolean) => void;
 
 /** One part of the profile with a save of its own: what is half typed is never shown to anybody. */
 export const EditSection = <T,>({
-  name,
   title,
   form,
   onDirty,
   children,
 }: {
-  readonly name: string;
   readonly title: string;
   readonly form: StepForm<T>;
   readonly onDirty: OnDirty;
@@ -22,9 +21,9 @@ export const EditSection = <T,>({
 }): ReactNode => {
   const { dirty, busy, refusal, complete, reset, verdict } = form;
   useEffect(() => {
-    onDirty(name, dirty);
-    return () => onDirty(name, false);
-  }, [name, dirty, onDirty]);
+    onDirty(title, dirty);
+    return () => onDirty(title, false);
+  }, [title, dirty, onDirty]);
   return (
     <Section title={title}>
       <Form
