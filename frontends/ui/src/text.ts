@@ -82,6 +82,8 @@ export const text = createText('ui', {
   diffBefore: 'Before',
   diffDifference: 'Difference',
   diffNow: 'Now',
+  dayRange: '{from} to {until}',
+  deadline: '{when} ({zone})',
   diffTerm: 'Term',
   diffUnchanged: { one: '{count} term unchanged', other: '{count} terms unchanged' },
   dropHere: 'or drop it here',
@@ -151,6 +153,7 @@ export const text = createText('ui', {
   uploadProgress: 'Upload of {name}',
   uploaded: 'Uploaded',
   userMenu: 'Account of {name}',
+  zoneOf: '{place} time',
 });
 
 /** The 15 positions in full, as a person reads them. */

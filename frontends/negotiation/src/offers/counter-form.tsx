@@ -4,7 +4,7 @@ import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import type { Terms } from '@touchline/contracts/values';
 import { totalPerSeason } from '@touchline/contracts/values';
-import { Crest, Diff, FormSummary, formatInstant, Notice, Section, Switch, Total, toast } from '@touchline/ui';
+import { Crest, Diff, FormSummary, formatDeadline, Notice, Section, Switch, Total, toast } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text.ts';
 import { type OfferDraft, OfferFields, OfferFormFoot } from './offer-fields.tsx';
@@ -121,7 +121,7 @@ export const CounterForm = ({
           toast({
             kind: 'success',
             title: text('counterSentToast', { round: sent.round }),
-            description: text('counterSentText', { name, date: formatInstant(sent.expires_at) }),
+            description: text('counterSentText', { name, date: formatDeadline(sent.expires_at) }),
           });
           onDone();
         },

@@ -22,7 +22,7 @@ import {
   Crest,
   FormSummary,
   formatDay,
-  formatInstant,
+  formatDeadline,
   Icon,
   Notice,
   RadioCards,
@@ -115,7 +115,7 @@ export const MakeOfferForm = ({
           toast({
             kind: 'success',
             title: text('makeOfferSent'),
-            description: text('makeOfferSentText', { name: player.name, date: formatInstant(offer.expires_at) }),
+            description: text('makeOfferSentText', { name: player.name, date: formatDeadline(offer.expires_at) }),
           });
           void navigate(`/club-representative/offers/${offer.id}`, { replace: true });
         },

@@ -81,7 +81,7 @@ export const career = {
       ? { club_team_id: null, current_contract_ends_on: null }
       : {
           club_team_id: t.at === 'club' ? t.club_team?.team_id : undefined,
-          current_contract_ends_on: t.at === 'club' ? (answer(t.current_contract_ends_on) ?? null) : null,
+          current_contract_ends_on: t.at === 'club' ? (answer(t.current_contract_ends_on) ?? null) : undefined,
         },
 };
 
