@@ -5,13 +5,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { cpus, freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../platform/runtime/free-port.mjs';
 import { bringPackages } from './debian.mjs';
 import { commandOf, endDescendants, followDescendants } from './descendants.mjs';
 import { ofJourneys, told } from './failures.mjs';
 import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
+import { spareCores } from './spare-cores.mjs';
 
 const pattern = process.argv.slice(2);
 if (pattern.length === 0) bringPackages();
@@ -101,20 +102,29 @@ const journeys = async (name, canRun) => {
   if ((code !== 0 && unexpected === 0) || report === undefined) addFault(name, `Playwright ended with ${code}.`);
 };
 
+/** Less than this share of the cores is left for us: a neighbour is busy. */
+const oursFrom = 0.8;
+const isShared = pattern.length === 0 && (await spareCores()) < cpus().length * oursFrom;
+if (isShared) console.log('This machine is busy with something else: the groups of tests go one after the other.');
+
 // Pages first: the tests of the whole product ask for them too.
 if ((await buildPages(node)) !== 0) addFault('pages', 'They could not be built.');
 if (pattern.length > 0) await jest('jest', []);
 else {
+  const groups = [
+    () => jest('alone', ['--selectProjects', 'unit', 'integration', 'redis', `--maxWorkers=${isShared ? 2 : 3}`]),
+    () =>
+      jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']).then(() =>
+        journeys('playwright.processes.config.ts', !noServers),
+      ),
+    () => journeys('playwright.config.ts', !noBrowser),
+  ];
   // What goes over brokers and wires waits most of its time, for groups to form and for time limits to pass, and so does a
   // browser: the three go beside each other, each on servers and ports of its own. The longest of them has three workers for two
-  // cores: it waits too, for flushes and for events.
-  await Promise.all([
-    jest('alone', ['--selectProjects', 'unit', 'integration', 'redis', '--maxWorkers=3']),
-    jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']).then(() =>
-      journeys('playwright.processes.config.ts', !noServers),
-    ),
-    journeys('playwright.config.ts', !noBrowser),
-  ]);
+  // cores: it waits too, for flushes and for events. Where a neighbour has the cores, thirty processes of ours would only wait
+  // for each other, past every time limit: there one group goes after the other.
+  if (isShared) for (const group of groups) await group();
+  else await Promise.all(groups.map((group) => group()));
 }
 
 /** What tests have started and not ended, in a setup that failed for example: it is ended here, and is a fault. */

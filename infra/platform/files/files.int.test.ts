@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm, utimes } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
 import { eventually } from '../../quality/testkit/index.ts';
+import { freePort } from '../runtime/free-port.mjs';
 import { filesContract } from './files.contract.ts';
 import { createLocalFiles, createS3Files, StorageFull } from './index.ts';
 
@@ -37,6 +41,40 @@ filesContract('a directory', () => createLocalFiles({ directory: join(directory,
 filesContract('S3', () => bucket('touchline'));
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+describe('the bucket of one machine', () => {
+  /** As its image starts it: a server that is reached by a name of one word, like every server of a cluster. */
+  const dockerfile = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'Dockerfile'), 'utf8');
+  const command: readonly string[] = JSON.parse(/^CMD (\[.*s3rver.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
+  const places: Readonly<Record<string, string>> = {
+    '0.0.0.0': '127.0.0.1',
+    '/data': join(directory, 'data'),
+    'node_modules/s3rver/bin/s3rver.js': join(
+      dirname(createRequire(import.meta.url).resolve('s3rver/package.json')),
+      'bin',
+      's3rver.js',
+    ),
+  };
+
+  it('is found by its own name, whatever the server is called', async () => {
+    const port = await freePort();
+    const args = command.slice(1).map((arg) => (arg === '4568' ? String(port) : (places[arg] ?? arg)));
+    const child = spawn(process.execPath, args, { stdio: 'ignore' });
+    try {
+      const asked = (path: string) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const options = { host: '127.0.0.1', port, path, method: 'HEAD', headers: { host: 's3:4568' } };
+          request(options, (reply) => resolve(reply.resume().statusCode))
+            .once('error', reject)
+            .end();
+        });
+      expect(await eventually(() => asked('/touchline-files'), 'the server answers')).toBe(200);
+      expect(await asked('/another')).toBe(404);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+});
 
 describe('files in a directory', () => {
   const pdf = { contentType: 'application/pdf' };

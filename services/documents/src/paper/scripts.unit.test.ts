@@ -106,9 +106,17 @@ describe('what the contract promises to print', () => {
     expect(names.flatMap((name) => unprintable(name))).toEqual([]));
 });
 
+/** Made once for all that look at it. */
+const contracts = new Map<string, Promise<Uint8Array>>();
+const contractOf = (name: string): Promise<Uint8Array> => {
+  const made = contracts.get(name) ?? renderContract(renamed(name));
+  contracts.set(name, made);
+  return made;
+};
+
 describe.each(names)('a contract of %s', (name) => {
   const make = async () => {
-    const contract = await renderContract(renamed(name));
+    const contract = await contractOf(name);
     const certificate = await renderCertificate({
       document: signedBy(name),
       sealed: { sha256: the.sealed.sha256, by: 'O=Touchline, CN=Touchline Document Seal', at: the.day(27) },
@@ -140,14 +148,14 @@ describe.each(names)('a contract of %s', (name) => {
       expect(all).toBeGreaterThan(500);
     }
   });
-  it('has the same bytes when it is made again', async () =>
-    expect(sha256(await renderContract(renamed(name)))).toBe(sha256((await prepared()).contract)));
 });
 
 describe.each([...first, 'สมชาย น้ำฝน'])('a signature typed as %s', (name) => {
+  it('stands in a contract that has the same bytes when it is made again', async () =>
+    expect(sha256(await renderContract(renamed(name)))).toBe(sha256(await contractOf(name))));
   withPdftotext('is sealed, valid, and copied out as it was typed', async () => {
     const { sealer, input, check } = await sealedContract();
-    const pdf = await renderContract(renamed(name));
+    const pdf = await contractOf(name);
     const signatures = input.signatures.map((each, index) =>
       index === 0 ? { ...each, name, signature: { kind: 'typed' as const, text: name } } : each,
     );

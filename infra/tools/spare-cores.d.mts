@@ -1,0 +1,1 @@
+export declare const spareCores: (cores?: number) => Promise<number>;
