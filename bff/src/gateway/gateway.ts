@@ -84,6 +84,7 @@ const changesSession = new Set([
   'chooseDefaultProfile',
   'addProfile',
   'endOwnSession',
+  'endOtherSessions',
 ]);
 
 /** A file from a person never runs as a page of this site. */

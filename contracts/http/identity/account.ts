@@ -30,7 +30,7 @@ export const emailChange = z
 
 export const registration = z
   .strictObject({
-    profile_type: registrableType,
+    profile_type: z.enum(registrableKinds, 'Choose what you are.'),
     name: personName,
     email,
     password: newPassword,
@@ -293,5 +293,11 @@ export const accountOperations = operations({
     access: 'member',
     params: z.strictObject({ session_id: id }),
     errors: ['NotFound'],
+  }),
+  endOtherSessions: operation({
+    summary: 'Signs out everywhere else: ends all of the own sessions but the one that asks',
+    method: 'DELETE',
+    path: '/me/sessions',
+    access: 'member',
   }),
 });

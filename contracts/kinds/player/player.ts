@@ -68,8 +68,14 @@ export const playerFootball = z.strictObject({
     .max(3, 'Choose at most three.')
     .refine((list) => new Set(list).size === list.length, 'Choose each position once.'),
   preferred_foot: preferredFoot,
-  height_cm: z.int().min(140, 'Between 140 and 220 cm.').max(220, 'Between 140 and 220 cm.'),
-  weight_kg: z.int().min(40, 'Between 40 and 130 kg.').max(130, 'Between 40 and 130 kg.'),
+  height_cm: z
+    .int('Use whole centimetres, from 140 to 220.')
+    .min(140, 'Use whole centimetres, from 140 to 220.')
+    .max(220, 'Use whole centimetres, from 140 to 220.'),
+  weight_kg: z
+    .int('Use whole kilograms, from 40 to 130.')
+    .min(40, 'Use whole kilograms, from 40 to 130.')
+    .max(130, 'Use whole kilograms, from 40 to 130.'),
 });
 
 export const playerCareer = z.strictObject({

@@ -7,7 +7,7 @@ import { createCrests } from '@touchline/app-core/page/crests.ts';
 import { GoingProvider } from '@touchline/app-core/page/going.ts';
 import { readBoot } from '@touchline/app-core/session/boot.ts';
 import { SessionProvider } from '@touchline/app-core/session/session.tsx';
-import { AnchorProvider, CrestProvider, Toasts, TooltipProvider } from '@touchline/ui';
+import { AnchorProvider, CrestProvider, Toasts, TooltipProvider, writeDatesFor } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -21,6 +21,7 @@ import { areaOf, loadArea, type RemoteArea } from './remotes/registry.ts';
 import { areaPatch, createRoutes } from './routes.tsx';
 import { createSessionStore } from './session/session-store.ts';
 
+writeDatesFor(navigator.languages);
 const boot = readBoot();
 void startErrorReporting(boot.config);
 const unhandled = createUnhandled();

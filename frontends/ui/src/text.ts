@@ -82,6 +82,8 @@ export const text = createText('ui', {
   diffBefore: 'Before',
   diffDifference: 'Difference',
   diffNow: 'Now',
+  dayRange: '{from} to {until}',
+  deadline: '{when} ({zone})',
   diffTerm: 'Term',
   diffUnchanged: { one: '{count} term unchanged', other: '{count} terms unchanged' },
   dropHere: 'or drop it here',
@@ -90,6 +92,7 @@ export const text = createText('ui', {
   fieldOptional: 'optional',
   fileTooLarge: '{name} is larger than {limit}.',
   fileWrongKind: '{name} is not one of the accepted kinds: {kinds}.',
+  problemAt: '{field}: {problem}',
   formProblems: { one: 'Please check one answer', other: 'Please check {count} answers' },
   hidePassword: 'Hide password',
   loading: 'Loading',
@@ -150,6 +153,7 @@ export const text = createText('ui', {
   uploadProgress: 'Upload of {name}',
   uploaded: 'Uploaded',
   userMenu: 'Account of {name}',
+  zoneOf: '{place} time',
 });
 
 /** The 15 positions in full, as a person reads them. */

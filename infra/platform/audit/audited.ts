@@ -76,6 +76,7 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   switchOffSecondFactor: { done: 'second-factor-switched-off', refused: 'second-factor-not-switched-off' },
   endSession: { done: 'signed-out' },
   endOwnSession: { done: 'session-ended' },
+  endOtherSessions: { done: 'sessions-ended' },
   confirmPassword: { done: 'password-confirmed', refused: 'password-refused' },
   changePassword: { done: 'password-changed', refused: 'password-refused' },
   requestOwnData: { done: 'own-data-asked', refused: 'own-data-refused' },

@@ -57,6 +57,7 @@ export const reasons: readonly Reason[] = [
       ...['beginPasskey', 'addPasskey', 'removePasskey'],
       ...['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'switchOffSecondFactor'],
       'endOwnSession',
+      'endOtherSessions',
       'readNotification',
       'readAllNotifications',
     ],

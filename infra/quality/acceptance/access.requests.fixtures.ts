@@ -175,6 +175,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   provideIdentification: ({ who }) => ({ query: 'kind=passport', bytes: specimen(who.email, '2000-01-01') }),
   listSessions: nothing,
   endOwnSession: about((fixture) => ({ session_id: fixture.session })),
+  endOtherSessions: nothing,
   listNotifications: nothing,
   readNotification: about((fixture) => ({ notification_id: fixture.notification })),
   readAllNotifications: nothing,

@@ -41,7 +41,14 @@ const peopleOf = (count: number): readonly Row[] =>
         suspended_at: n % 997 === 0 ? at : null,
       },
       ...{ waiting_since: state === 'waiting' ? at : null, waiting_key: state === 'waiting' ? at : '~' },
-      ...{ step: 'verified', step_number: 2, countries: ['PT'], submission: 'f'.repeat(32), decisions: [], likenesses: [] },
+      ...{
+        step: 'verified',
+        step_number: 2,
+        countries: ['PT'],
+        submission: 'f'.repeat(32),
+        decisions: [],
+        likenesses: [],
+      },
       profiles: [
         {
           ...{ id: `prf_bench${n}`, profile_type: kind, state, is_subscribed: true, plan: 'Player' },

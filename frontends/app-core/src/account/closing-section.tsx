@@ -6,6 +6,7 @@ import { Button, Icon, PasswordField, Section, Skeletons, TextField } from '@tou
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { useContractForm } from '../form/contract-form.ts';
+import { Form } from '../form/form.tsx';
 import { type Home, openLines } from './open-things.ts';
 import { text } from './text.ts';
 
@@ -64,7 +65,7 @@ const OpenNow = ({
 
 const ClosingForm = ({ onBack }: { readonly onBack: () => void }): ReactNode => {
   const identity = useIdentity();
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({ email: z.string().trim().min(1, text('typeAddress')), password }),
     initial: { email: '', password: '' },
   });
@@ -76,7 +77,7 @@ const ClosingForm = ({ onBack }: { readonly onBack: () => void }): ReactNode => 
     { InvalidAuthenticationException: 'password', TooManyRequests: 'password' },
   );
   return (
-    <form noValidate className="grid max-w-120 gap-5" onSubmit={(event) => void close(event)}>
+    <Form verdict={verdict} className="grid max-w-120 gap-5" onSubmit={close}>
       <input type="text" hidden readOnly autoComplete="username" value={identity.email} />
       <TextField
         id="closing_email"
@@ -100,7 +101,7 @@ const ClosingForm = ({ onBack }: { readonly onBack: () => void }): ReactNode => 
         </Button>
         <Button onClick={onBack}>{text('keepAccount')}</Button>
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -6,6 +6,7 @@ import { Button, formatClock, Notice, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useContractForm } from '../form/contract-form.ts';
+import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 
 /** A change that waits for its code: typed here, sent again, or cancelled. */
@@ -25,7 +26,7 @@ export const EmailCodeForm = ({
 }): ReactNode => {
   const { email } = useIdentity();
   const { refresh } = useSession();
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({
       code: z
         .string()
@@ -54,7 +55,7 @@ export const EmailCodeForm = ({
       <Notice tone="pending" icon="envelope-simple">
         {text('codeText', { email: waiting.email, current: email })}
       </Notice>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void confirm(event)}>
+      <Form verdict={verdict} className="grid gap-5" onSubmit={confirm}>
         <TextField
           id="email_code"
           label={text('code')}
@@ -75,7 +76,7 @@ export const EmailCodeForm = ({
             {text('cancelChange')}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { z } from 'zod';
 import { isApiFailure } from '../client/failure.ts';
 import { useContractForm } from '../form/contract-form.ts';
+import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 
 /** Does something that may need a fresh password; asks for it in place and then does it again by itself. */
@@ -15,7 +16,7 @@ export const useFreshPassword = (): Act => useContext(FreshContext);
 type Ask = { readonly settle: (confirmed: boolean) => void };
 
 const AskPassword = ({ ask }: { readonly ask: Ask }): ReactNode => {
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({ password: z.string() }),
     initial: { password: '' },
   });
@@ -39,7 +40,7 @@ const AskPassword = ({ ask }: { readonly ask: Ask }): ReactNode => {
         </>
       }
     >
-      <form id="fresh-password" onSubmit={(event) => void confirm(event)} noValidate>
+      <Form verdict={verdict} id="fresh-password" onSubmit={confirm}>
         <PasswordField
           label={text('currentPassword')}
           error={error('password') ?? refusal ?? undefined}
@@ -47,7 +48,7 @@ const AskPassword = ({ ask }: { readonly ask: Ask }): ReactNode => {
           required
           {...form.register('password', { onChange: () => form.clearErrors() })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 };

@@ -5,6 +5,7 @@ import { Button, PasswordField, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useContractForm, useTyped } from '../form/contract-form.ts';
+import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 
 /** A new address and the password again: a code goes to the address, whether it is free or not. */
@@ -25,7 +26,7 @@ export const NewEmailForm = ({
   const identity = useIdentity();
   const { refresh } = useSession();
   const step = useContractForm({ schema: z.object({ email, password }), initial: { email: initial, password: '' } });
-  const { form, error, refusal, busy, submit } = step;
+  const { form, error, refusal, busy, submit, verdict } = step;
   useTyped(step, (typed) => onTyped(typed.email));
   const send = submit(
     async (body) => {
@@ -40,7 +41,7 @@ export const NewEmailForm = ({
     },
   );
   return (
-    <form noValidate className="grid max-w-120 gap-5" onSubmit={(event) => void send(event)}>
+    <Form verdict={verdict} className="grid max-w-120 gap-5" onSubmit={send}>
       <input type="text" hidden readOnly autoComplete="username" value={identity.email} />
       <TextField
         id="new_email"
@@ -65,6 +66,6 @@ export const NewEmailForm = ({
         </Button>
         <Button onClick={onBack}>{text('back')}</Button>
       </div>
-    </form>
+    </Form>
   );
 };

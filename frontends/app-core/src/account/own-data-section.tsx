@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { Reply } from '../client/create-client.ts';
 import { useContractForm } from '../form/contract-form.ts';
+import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 
 type OwnData = Reply<'/me/data', 'get'>['data'];
@@ -29,7 +30,7 @@ const AskingForm = ({
   readonly onBack: () => void;
 }): ReactNode => {
   const { email } = useIdentity();
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({ password }),
     initial: { password: '' },
   });
@@ -39,7 +40,7 @@ const AskingForm = ({
     StaleVersion: 'password',
   });
   return (
-    <form noValidate className="grid max-w-120 gap-5" onSubmit={(event) => void ask(event)}>
+    <Form verdict={verdict} className="grid max-w-120 gap-5" onSubmit={ask}>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         id="own_data_password"
@@ -55,7 +56,7 @@ const AskingForm = ({
         </Button>
         <Button onClick={onBack}>{text('back')}</Button>
       </div>
-    </form>
+    </Form>
   );
 };
 

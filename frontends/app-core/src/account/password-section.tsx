@@ -6,6 +6,7 @@ import { Button, PasswordField, Section, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useContractForm } from '../form/contract-form.ts';
+import { Form } from '../form/form.tsx';
 import { passwordStrength, strengthText } from './password-strength.ts';
 import { sessionsKey } from './sessions-section.tsx';
 import { text } from './text.ts';
@@ -14,7 +15,7 @@ import { text } from './text.ts';
 export const PasswordSection = (): ReactNode => {
   const client = useQueryClient();
   const { email } = useIdentity();
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({ current_password: z.string(), password: newPassword }),
     initial: { current_password: '', password: '' },
   });
@@ -31,7 +32,7 @@ export const PasswordSection = (): ReactNode => {
   const strength = passwordStrength(typed);
   return (
     <Section title={text('password')}>
-      <form noValidate className="grid max-w-120 gap-5 pt-5" onSubmit={(event) => void change(event)}>
+      <Form verdict={verdict} className="grid max-w-120 gap-5 pt-5" onSubmit={change}>
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           id="current_password"
@@ -53,7 +54,7 @@ export const PasswordSection = (): ReactNode => {
             {text('changePassword')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Section>
   );
 };

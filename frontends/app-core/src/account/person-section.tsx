@@ -5,6 +5,7 @@ import { Button, Section, TextField, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useContractForm } from '../form/contract-form.ts';
+import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 
 /** The name of the account. */
@@ -16,7 +17,7 @@ export const PersonSection = ({
 }): ReactNode => {
   const identity = useIdentity();
   const { refresh } = useSession();
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({ name: personName }),
     initial: { name: identity.name },
   });
@@ -27,11 +28,7 @@ export const PersonSection = ({
   });
   return (
     <Section title={text('account')}>
-      <form
-        noValidate
-        className="pt-5 flex max-w-120 flex-wrap items-start gap-3"
-        onSubmit={(event) => void save(event)}
-      >
+      <Form verdict={verdict} className="pt-5 flex max-w-120 flex-wrap items-start gap-3" onSubmit={save}>
         <TextField
           className="min-w-0 flex-1 basis-60"
           label={text('name')}
@@ -43,7 +40,7 @@ export const PersonSection = ({
         <Button type="submit" className="mt-6.5" busy={busy}>
           {text('save')}
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 };

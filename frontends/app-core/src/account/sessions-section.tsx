@@ -38,12 +38,22 @@ export const SessionsSection = (): ReactNode => {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<OwnSession | null>(null);
+  const [endingOthers, setEndingOthers] = useState(false);
   const end = useMutation({
     mutationFn: (id: string) => api.delete('/me/sessions/{session_id}', { params: { session_id: id } }),
     onSuccess: (_, id) => {
       client.setQueryData(sessionsQuery().queryKey, (before) => before?.filter((session) => session.id !== id));
       setEnding(null);
       toast({ kind: 'success', title: text('ended') });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+  const endOthers = useMutation({
+    mutationFn: () => api.delete('/me/sessions'),
+    onSuccess: () => {
+      client.setQueryData(sessionsQuery().queryKey, (before) => before?.filter((session) => session.current));
+      setEndingOthers(false);
+      toast({ kind: 'success', title: text('endedOthers') });
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
@@ -84,6 +94,13 @@ export const SessionsSection = (): ReactNode => {
               </li>
             ))}
           </ul>
+          {sessions.data.length > 1 ? (
+            <div className="pt-4">
+              <Button icon="sign-out" onClick={() => setEndingOthers(true)}>
+                {text('endOthers')}
+              </Button>
+            </div>
+          ) : null}
         </>
       )}
       <ConfirmDialog
@@ -97,6 +114,16 @@ export const SessionsSection = (): ReactNode => {
         destructive
         busy={end.isPending}
         onConfirm={() => ending && end.mutate(ending.id)}
+      />
+      <ConfirmDialog
+        open={endingOthers}
+        onOpenChange={setEndingOthers}
+        title={text('endOthersTitle')}
+        description={text('endOthersText')}
+        confirmLabel={text('endOthers')}
+        destructive
+        busy={endOthers.isPending}
+        onConfirm={() => endOthers.mutate()}
       />
     </Section>
   );

@@ -28,6 +28,11 @@ export const text = createText('account', {
   emailOpen: 'Not confirmed yet',
   end: 'End',
   ended: 'That session has ended',
+  endedOthers: 'You are signed out everywhere else.',
+  endOthers: 'Sign out everywhere else',
+  endOthersText:
+    'Every other browser and phone is signed out at once, and needs your password to come back. You stay signed in here.',
+  endOthersTitle: 'Sign out everywhere else?',
   endNamed: 'End the session in {browser}',
   endText: 'Whoever works there is signed out within a second. What is not saved there is lost.',
   endTitle: 'End the session in {browser}?',

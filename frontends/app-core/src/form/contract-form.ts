@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ErrorCode } from '@touchline/contracts/errors';
-import type { FieldProblem } from '@touchline/ui';
+import type { Verdict } from '@touchline/ui';
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
@@ -15,6 +15,9 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldDetails, isApiFailure } from '../client/failure.ts';
+
+/** One refused answer: the path of its field, and why. */
+export type FieldProblem = { readonly path: string; readonly message: string };
 
 /** Nothing that counts as an answer; a list that is empty is judged by its schema. */
 const isUnanswered = (value: unknown): boolean =>
@@ -40,8 +43,6 @@ export interface FormDefinition<Typed extends FieldValues, Body> {
   readonly values?: (typed: Typed) => unknown;
   /** Said of a field without an answer, instead of the schema's sentence. */
   readonly missing?: string;
-  /** A list of all that is wrong stands above the form and takes the focus; otherwise the first wrong field does. */
-  readonly summary?: boolean;
 }
 
 export interface ContractForm<Typed extends FieldValues, Body> {
@@ -53,6 +54,8 @@ export interface ContractForm<Typed extends FieldValues, Body> {
   /** What the server refused, in a sentence, where no field is to blame; null: nothing. */
   readonly refusal: string | null;
   readonly busy: boolean;
+  /** For the list above the form. */
+  readonly verdict: Verdict;
   /** Changes fields that aren't inputs of the browser; what was wrong with them is judged again. */
   readonly put: (patch: Partial<Typed>) => void;
   /**
@@ -119,9 +122,14 @@ export const useContractForm = <Typed extends FieldValues, Body>(
     defaultValues: definition.initial as DefaultValues<Typed>,
     // The newest schema judges: what it asks may follow from what came meanwhile.
     resolver: (typed, context, options) => judgeBy<Typed, Body>(latest.current)(typed, context, options),
-    shouldFocusError: !definition.summary,
+    // The list of what is wrong takes the focus.
+    shouldFocusError: false,
   });
-  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
+  /** The fields that the page shows: what is wrong with another one would be said nowhere. */
+  const shown = useRef(new Set<string>());
+  const problems = listed(errors);
+  const refusal = errors.root?.server?.message ?? null;
   const say = (path: string, message: string): void =>
     form.setError(path as FieldPath<Typed>, { type: 'server', message });
   const refuse: ContractForm<Typed, Body>['refuse'] = (reason, at = {}) => {
@@ -134,10 +142,18 @@ export const useContractForm = <Typed extends FieldValues, Body>(
   };
   return {
     form,
-    error: (path) => (get(errors, path) as { message?: string } | undefined)?.message,
-    problems: listed(errors),
-    refusal: errors.root?.server?.message ?? null,
+    error: (path) => {
+      shown.current.add(path);
+      return (get(errors, path) as { message?: string } | undefined)?.message;
+    },
+    problems,
+    refusal,
     busy: isSubmitting,
+    verdict: {
+      attempt: submitCount,
+      refused: problems.length > 0 || refusal !== null,
+      unplaced: () => problems.filter(({ path }) => !shown.current.has(path)).map(({ message }) => message),
+    },
     put: (patch) => {
       for (const [name, value] of Object.entries(patch))
         form.setValue(name as FieldPath<Typed>, value as FieldPathValue<Typed, FieldPath<Typed>>, {

@@ -2,12 +2,13 @@ import { Button, Dialog, type DialogProps, Problem } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ContractForm } from './contract-form.ts';
+import { Form } from './form.tsx';
 
 export interface FormDialogProps<Typed extends FieldValues, Body>
   extends Pick<DialogProps, 'title' | 'description' | 'width'> {
   /** Of the form in the page. */
   readonly id: string;
-  readonly entry: Pick<ContractForm<Typed, Body>, 'form' | 'busy' | 'refusal' | 'submit'>;
+  readonly entry: Pick<ContractForm<Typed, Body>, 'form' | 'busy' | 'refusal' | 'submit' | 'verdict'>;
   /** On the button that sends. */
   readonly save: string;
   readonly icon?: string;
@@ -26,7 +27,7 @@ export interface FormDialogProps<Typed extends FieldValues, Body>
 /** A form in a dialog: one button sends it, what is wrong stands at its field or below, and nothing typed is lost on the way. */
 export const FormDialog = <Typed extends FieldValues, Body>({
   id,
-  entry: { form, busy, refusal, submit },
+  entry: { form, busy, refusal, submit, verdict },
   save,
   icon,
   acts,
@@ -56,19 +57,10 @@ export const FormDialog = <Typed extends FieldValues, Body>({
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="grid gap-5 text-ink"
-        onSubmit={(event) => {
-          // A form within a layer of another one is nobody else's to submit.
-          event.stopPropagation();
-          void send(event);
-        }}
-      >
+      <Form id={id} verdict={verdict} className="grid gap-5 text-ink" onSubmit={send}>
         {children}
         <Problem attempt={form.formState.submitCount}>{problem}</Problem>
-      </form>
+      </Form>
     </Dialog>
   );
 };

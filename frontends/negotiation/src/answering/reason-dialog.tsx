@@ -1,4 +1,4 @@
-import { ConfirmDialog, type ConfirmDialogProps, Problem, TextArea } from '@touchline/ui';
+import { ConfirmDialog, type ConfirmDialogProps, FormProblems, Problem, TextArea } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { Answering } from './use-answering.ts';
 
@@ -18,7 +18,7 @@ export type ReasonDialogProps<Answer extends object> = Pick<
 
 /** Says no, takes it back or calls it off, with a reason in words. */
 export const ReasonDialog = <Answer extends object>({
-  answering: { send, busy, problem, error, attempt },
+  answering: { send, busy, problem, error, attempt, verdict },
   label,
   required = false,
   answer,
@@ -36,16 +36,18 @@ export const ReasonDialog = <Answer extends object>({
       onConfirm={() => send(answer(reason.trim()), done, onClose)}
     >
       <div className="grid gap-4 text-ink">
-        <TextArea
-          label={label}
-          optional={!required}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={error('reason')}
-        />
-        <Problem attempt={attempt}>{problem}</Problem>
+        <FormProblems verdict={verdict}>
+          <TextArea
+            label={label}
+            optional={!required}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={error('reason')}
+          />
+          <Problem attempt={attempt}>{problem}</Problem>
+        </FormProblems>
       </div>
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import { Button, Dialog, Problem, TextArea } from '@touchline/ui';
+import { Button, Dialog, FormProblems, Problem, TextArea } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from '../answering/reason-dialog.tsx';
 import { useAnswering } from '../answering/use-answering.ts';
@@ -45,7 +45,7 @@ const MessageDialog = ({
   readonly onClose: () => void;
 }): ReactNode => {
   const [message, setMessage] = useState(interest.message);
-  const { send, busy, problem, error, attempt } = useAnswering(useAnswerInterest(interest.id));
+  const { send, busy, problem, error, attempt, verdict } = useAnswering(useAnswerInterest(interest.id));
   return (
     <Dialog
       open={open}
@@ -63,16 +63,18 @@ const MessageDialog = ({
       }
     >
       <div className="grid gap-4 text-ink">
-        <TextArea
-          label={text('message')}
-          help={text('messageHelp')}
-          rows={5}
-          maxLength={1000}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          error={error('message')}
-        />
-        <Problem attempt={attempt}>{problem}</Problem>
+        <FormProblems verdict={verdict}>
+          <TextArea
+            label={text('message')}
+            help={text('messageHelp')}
+            rows={5}
+            maxLength={1000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+            error={error('message')}
+          />
+          <Problem attempt={attempt}>{problem}</Problem>
+        </FormProblems>
       </div>
     </Dialog>
   );
@@ -89,34 +91,36 @@ export const AnswerPanel = ({
 }): ReactNode => {
   const [contact, setContact] = useState(shownAtFirst);
   const [declining, setDeclining] = useState(false);
-  const { send, busy, problem, error, attempt } = useAnswering(useAnswerInterest(interest.id));
+  const { send, busy, problem, error, attempt, verdict } = useAnswering(useAnswerInterest(interest.id));
   const name = nameOf(interest);
   return (
     <div className="grid gap-5 border-line border-t pt-4">
-      <ContactFields
-        legend={text('contactClub', { name })}
-        value={contact}
-        onChange={setContact}
-        error={error('contact.phone')}
-      />
-      <Problem attempt={attempt}>{problem}</Problem>
-      <div className="flex flex-wrap gap-2.5">
-        <Button
-          variant="primary"
-          icon="check"
-          busy={busy}
-          onClick={() =>
-            send({ kind: 'accept', body: { contact } }, onAccepted ? null : text('accepted', { name }), onAccepted)
-          }
-        >
-          {text('accept')}
-          <span className="tl-sr">: {name}</span>
-        </Button>
-        <Button disabled={busy} onClick={() => setDeclining(true)}>
-          {text('decline')}
-          <span className="tl-sr">: {name}</span>
-        </Button>
-      </div>
+      <FormProblems verdict={verdict}>
+        <ContactFields
+          legend={text('contactClub', { name })}
+          value={contact}
+          onChange={setContact}
+          error={error('contact.phone')}
+        />
+        <Problem attempt={attempt}>{problem}</Problem>
+        <div className="flex flex-wrap gap-2.5">
+          <Button
+            variant="primary"
+            icon="check"
+            busy={busy}
+            onClick={() =>
+              send({ kind: 'accept', body: { contact } }, onAccepted ? null : text('accepted', { name }), onAccepted)
+            }
+          >
+            {text('accept')}
+            <span className="tl-sr">: {name}</span>
+          </Button>
+          <Button disabled={busy} onClick={() => setDeclining(true)}>
+            {text('decline')}
+            <span className="tl-sr">: {name}</span>
+          </Button>
+        </div>
+      </FormProblems>
       <EndDialog interest={interest} kind="decline" open={declining} onClose={() => setDeclining(false)} />
     </div>
   );

@@ -1,9 +1,10 @@
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import type { Terms } from '@touchline/contracts/values';
 import { totalPerSeason } from '@touchline/contracts/values';
-import { Crest, Diff, ErrorSummary, formatInstant, Notice, Section, Switch, Total, toast } from '@touchline/ui';
+import { Crest, Diff, FormSummary, formatDeadline, Notice, Section, Switch, Total, toast } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text.ts';
 import { type OfferDraft, OfferFields, OfferFormFoot } from './offer-fields.tsx';
@@ -14,7 +15,7 @@ import { stepsAfterSending } from './send-steps.ts';
 import { sameTerms, termDifferences } from './terms.ts';
 import { draftOf, termsOf } from './terms-draft.ts';
 import { formatTotal } from './total-text.ts';
-import { namedProblems, useOfferForm } from './use-offer-form.ts';
+import { useOfferForm } from './use-offer-form.ts';
 
 type CounterDraft = OfferDraft & {
   /** The round that was on the table when the form was opened. */
@@ -82,7 +83,7 @@ export const CounterForm = ({
     begin: () => begin(offer, current),
     limits: { maxYears: offer.max_years, earliestStart: offer.earliest_start },
   });
-  const { draft, clear, errors, put, check, refuse } = offerForm;
+  const { draft, clear, verdict, put, check, refuse } = offerForm;
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [looking, setLooking] = useState(false);
@@ -120,7 +121,7 @@ export const CounterForm = ({
           toast({
             kind: 'success',
             title: text('counterSentToast', { round: sent.round }),
-            description: text('counterSentText', { name, date: formatInstant(sent.expires_at) }),
+            description: text('counterSentText', { name, date: formatDeadline(sent.expires_at) }),
           });
           onDone();
         },
@@ -130,7 +131,7 @@ export const CounterForm = ({
   };
 
   return (
-    <form onSubmit={look} noValidate className="grid gap-9">
+    <Form verdict={verdict} ownSummary onSubmit={look} className="grid gap-9">
       <div className="grid gap-4">
         {overtaken ? (
           <Notice tone="pending">
@@ -139,7 +140,7 @@ export const CounterForm = ({
         ) : (
           <p className="text-ink-2">{text('counterExplained', { round: current.number })}</p>
         )}
-        <ErrorSummary problems={namedProblems(errors)} />
+        <FormSummary />
       </div>
       <OfferFields
         form={offerForm}
@@ -183,6 +184,6 @@ export const CounterForm = ({
           sendLabel={text('counterSend', { round: current.number + 1 })}
         />
       ) : null}
-    </form>
+    </Form>
   );
 };

@@ -1,4 +1,4 @@
-import { DescriptionList, formatInstant, Section } from '@touchline/ui';
+import { DescriptionList, formatDeadline, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { Offer } from './offers-api.ts';
@@ -31,7 +31,7 @@ const stepsOf = (offer: Offer): readonly Step[] => {
       answer: text('answerDecline'),
       follows: own ? text('declineLeadsToOwn', names) : text('declineLeadsTo', names),
     },
-    { answer: text('answerNone'), follows: text('noneLeadsTo', { date: formatInstant(offer.expires_at) }) },
+    { answer: text('answerNone'), follows: text('noneLeadsTo', { date: formatDeadline(offer.expires_at) }) },
   ];
 };
 

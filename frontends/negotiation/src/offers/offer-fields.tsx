@@ -52,6 +52,7 @@ export const OfferFields = <Draft extends OfferDraft>({
             rows={3}
             maxLength={1000}
             value={draft.message}
+            error={errors.message}
             onChange={(event) => change({ ...draft, message: event.target.value })}
           />
           <Field label={text('answerUntil')} error={errors.expires_at} group>

@@ -159,7 +159,13 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
         {missed ? (
           <div className="pt-5" role="status">
             <Notice tone="pending">
-              <b>{text('staleTitleAnswer')}</b> {text('staleTextAnswer', { round: offer.round })}
+              {round.by === offer.your_side ? (
+                text('staleOwn')
+              ) : (
+                <>
+                  <b>{text('staleTitleAnswer')}</b> {text('staleTextAnswer', { round: offer.round })}
+                </>
+              )}
             </Notice>
           </div>
         ) : null}

@@ -1,4 +1,4 @@
-import { Badge, formatInstant, formatRelative, Icon, type Meaning } from '@touchline/ui';
+import { Badge, formatDeadline, formatRelative, Icon, type Meaning } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text.ts';
 import type { OfferRow } from './offers-api.ts';
@@ -53,7 +53,7 @@ export const ExpiryCountdown = ({ instant }: { readonly instant: string }): Reac
         text('countdownOver')
       ) : (
         <time dateTime={instant}>
-          {formatInstant(instant, now)}, {formatRelative(instant, now)}
+          {formatDeadline(instant, now)}, {formatRelative(instant, now)}
         </time>
       )}
     </span>

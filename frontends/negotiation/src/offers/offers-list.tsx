@@ -12,7 +12,7 @@ import {
   EmptyState,
   ErrorPanel,
   formatDay,
-  formatInstant,
+  formatDeadline,
   Identity,
   LinkTabs,
   NoMatches,
@@ -117,7 +117,7 @@ const columnsFor = (side: OffersListProps['side'], base: string): readonly Colum
     cell: (offer) =>
       offer.status === 'pending' ? (
         <time className="tl-num" dateTime={offer.expires_at}>
-          {formatInstant(offer.expires_at)}
+          {formatDeadline(offer.expires_at)}
         </time>
       ) : null,
   },
@@ -145,7 +145,7 @@ const PhoneRow = ({ offer, base }: { readonly offer: OfferRow; readonly base: st
         <OfferBadge offer={offer} />
         <span className="tl-small tl-num text-ink-2">
           {offer.status === 'pending'
-            ? text('offersRoundUntil', { round: offer.round, date: formatInstant(offer.expires_at) })
+            ? text('offersRoundUntil', { round: offer.round, date: formatDeadline(offer.expires_at) })
             : text('offersRoundOf', { round: offer.round })}
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { amountInWords } from '@touchline/contracts/amounts';
 import type { Terms } from '@touchline/contracts/values';
-import { Button, Checkbox, Dialog, formatInstant, formatMoney, Notice, Problem } from '@touchline/ui';
+import { Button, Checkbox, Dialog, formatDeadline, formatMoney, Notice, Problem } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { text } from '../text.ts';
 import { termDifferences, termLabel } from './terms.ts';
@@ -137,7 +137,7 @@ export const SendDialog = ({
             ...(message
               ? [{ term: text('message'), value: <span className="whitespace-pre-line">{message}</span> }]
               : []),
-            { term: text('answerUntil'), value: formatInstant(expiresAt) },
+            { term: text('answerUntil'), value: formatDeadline(expiresAt) },
           ]}
           next={next}
         >

@@ -1,46 +1,27 @@
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
-import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { type FieldProblem, useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
-import { type FieldProblem, formatDay, today } from '@touchline/ui';
+import { formatDay, today, type Verdict } from '@touchline/ui';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { offerFieldErrors } from './offer-failures.ts';
 import type { OfferDraft } from './offer-fields.tsx';
 import { instantOf } from './season-dates.ts';
-import { type TermKey, termLabel } from './terms.ts';
 import { type DraftProblem, draftProblems, type TermsDraft, type TermsLimits } from './terms-draft.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The field of the form → the term it is. */
-const terms: Readonly<Record<string, TermKey>> = {
-  start: 'contract_start_date',
-  until: 'contract_expiry_date',
-  salary: 'salary',
-  signing_bonus: 'signing_bonus',
-  release_clause: 'release_clause',
-  extension_months: 'extension_option',
-  housing: 'housing',
-  other_terms: 'other_terms',
-};
-
-const labelOf = (field: string): string | null => {
-  if (field === 'expires_at') return text('answerUntil');
-  if (field === 'bonuses') return text('bonuses');
-  const term = field.startsWith('bonus ') ? (field as TermKey) : terms[field];
-  return term ? termLabel(term) : null;
-};
-
-/** The errors for the summary, each with the name of its field. */
-export const namedProblems = (errors: Readonly<Record<string, string>>): readonly FieldProblem[] =>
-  Object.entries(errors).map(([field, problem]) => {
-    const label = labelOf(field);
-    return {
-      path: field.replaceAll(' ', '-'),
-      message: label ? text('problemAt', { field: label, problem }) : problem,
-    };
-  });
+/** What has a place of its own in the form; the rest is said above it. */
+const placed = new Set(
+  ['start', 'until', 'salary', 'signing_bonus', 'bonuses', 'release_clause', 'extension_months', 'housing'].concat([
+    'other_terms',
+    'message',
+    'expires_at',
+    'club_informed',
+  ]),
+);
+const hasField = (path: string): boolean => placed.has(path) || path.startsWith('bonus ');
 
 const words = (problem: DraftProblem, { maxYears }: TermsLimits): string => {
   switch (problem.why) {
@@ -104,19 +85,25 @@ export const useOfferForm = <Draft extends OfferDraft>({
 }) => {
   const { value, set: keep, kept, clear } = useDraft<Draft>(name, begin);
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
-  const entry = useContractForm({ schema: offerSchema(limits, unreadable, own), initial: value, summary: true });
+  const entry = useContractForm({ schema: offerSchema(limits, unreadable, own), initial: value });
   useTyped(entry, keep);
   const { form, problems, put, say, settle } = entry;
   const draft = form.watch();
   const errors: Readonly<Record<string, string>> = Object.fromEntries(
     problems.map(({ path, message }) => [path, message]),
   );
+  const verdict: Verdict = {
+    ...entry.verdict,
+    unplaced: () => problems.filter(({ path }) => !hasField(path)).map(({ message }) => message),
+  };
   return {
     draft,
     /** What was typed in this tab before is there again. */
     kept,
     clear,
     errors,
+    /** For the list above the form. */
+    verdict,
     /** Takes what changed; a sentence goes when its field is changed. */
     change: (next: Draft): void => {
       const changed = (Object.keys(next) as (keyof Draft)[]).filter((field) => draft[field] !== next[field]);

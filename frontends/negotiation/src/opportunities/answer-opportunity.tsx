@@ -1,4 +1,5 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { opportunityOperations } from '@touchline/contracts/http/offers';
 import { Button, Icon, Problem, TextArea, toast } from '@touchline/ui';
@@ -18,13 +19,13 @@ export const AnswerOpportunity = ({ opportunity }: { readonly opportunity: Oppor
   const keyOf = useActionKey();
   const heading = useId();
   const name = opportunity.club_team.club_name;
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const { form, error, refusal, busy, put, submit, verdict } = useContractForm({
     schema: opportunityOperations.answerOpportunity.body,
     initial: { message: '', contact: shownAtFirst } as Typed,
   });
   return (
-    <form
-      noValidate
+    <Form
+      verdict={verdict}
       aria-labelledby={heading}
       className="grid gap-5"
       onSubmit={submit(async (body) => {
@@ -58,6 +59,6 @@ export const AnswerOpportunity = ({ opportunity }: { readonly opportunity: Oppor
           <span>{text('seen', { name })}</span>
         </p>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { suggestionOperations } from '@touchline/contracts/http/offers';
 import {
@@ -73,15 +74,17 @@ const Choose = ({
   const suggest = useSuggestPlayer(opportunity.id);
   const keyOf = useActionKey();
   const heading = useId();
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const { form, error, refusal, busy, put, submit, verdict } = useContractForm({
     schema: suggestionOperations.suggestPlayer.body,
-    initial: { player_id: candidates[0]?.player.profile_id ?? '', message: '' },
+    // Where there is more than one, the agent says who it is for.
+    initial: { player_id: candidates.length === 1 ? (candidates[0]?.player.profile_id ?? '') : '', message: '' },
+    missing: text('suggestChoose'),
   });
-  const chosen = candidates.find(({ player }) => player.profile_id === form.watch('player_id')) ?? candidates[0];
+  const chosen = candidates.find(({ player }) => player.profile_id === form.watch('player_id'));
   const name = chosen?.player.name ?? '';
   return (
-    <form
-      noValidate
+    <Form
+      verdict={verdict}
       aria-labelledby={heading}
       className="grid gap-5"
       onSubmit={submit(async (body) => {
@@ -112,14 +115,14 @@ const Choose = ({
       <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
       <div className="grid gap-2.5">
         <Button variant="primary" size="lg" block type="submit" busy={busy} id={heading}>
-          {text('suggest', { name })}
+          {name ? text('suggest', { name }) : text('suggestAny')}
         </Button>
         <p className="tl-tiny flex items-start gap-1.5 text-ink-2">
           <Icon name="eye-slash" size={16} />
-          <span>{text('suggestSeen', { name, club: opportunity.club_team.club_name })}</span>
+          <span>{text(name ? 'suggestSeen' : 'suggestSeenAny', { name, club: opportunity.club_team.club_name })}</span>
         </p>
       </div>
-    </form>
+    </Form>
   );
 };
 

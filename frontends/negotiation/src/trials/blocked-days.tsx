@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { blockingDays } from '@touchline/contracts/http/trials';
 import {
@@ -27,7 +28,7 @@ const BlockDialog = ({ onClose }: { readonly onClose: () => void }): ReactNode =
   const block = useBlockDays();
   const keyOf = useActionKey();
   const { data } = useQuery(trialCalendarQuery());
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const { form, error, refusal, busy, put, submit, verdict } = useContractForm({
     schema: blockingDays,
     initial: { starts_on: '', ends_on: '', reason: '' },
     values: (typed) => typed,
@@ -46,9 +47,9 @@ const BlockDialog = ({ onClose }: { readonly onClose: () => void }): ReactNode =
         </Button>
       }
     >
-      <form
+      <Form
+        verdict={verdict}
         id="block-days"
-        noValidate
         className="grid gap-5 text-ink"
         onSubmit={submit(
           async (body) => {
@@ -75,7 +76,7 @@ const BlockDialog = ({ onClose }: { readonly onClose: () => void }): ReactNode =
           error={error('reason')}
         />
         <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
-      </form>
+      </Form>
     </Dialog>
   );
 };

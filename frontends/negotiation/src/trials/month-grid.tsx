@@ -1,4 +1,4 @@
-import { classes, formatDayLong } from '@touchline/ui';
+import { classes, formatDayLong, formatMonthLong } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { weeksOf } from './days.ts';
 
@@ -23,11 +23,6 @@ const tones: Readonly<Record<DayTone, readonly [within: string, edge: string]>> 
 export const toneOf = ({ tone, edge }: DayMark): string => tones[tone][edge ? 1 : 0];
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-
 const Day = ({
   day,
   month,
@@ -86,11 +81,11 @@ export const MonthGrid = ({
 }): ReactNode => (
   <div>
     <div className="flex min-h-9 items-center justify-between gap-2">
-      <p className="tl-small tl-strong">{monthName(month)}</p>
+      <p className="tl-small tl-strong">{formatMonthLong(month)}</p>
       {actions}
     </div>
     <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5 text-center">
-      <caption className="tl-sr">{monthName(month)}</caption>
+      <caption className="tl-sr">{formatMonthLong(month)}</caption>
       <thead>
         <tr>
           {names.map((name) => (

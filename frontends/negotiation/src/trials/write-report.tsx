@@ -1,4 +1,5 @@
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { reportingTrial } from '@touchline/contracts/http/trials';
@@ -12,7 +13,7 @@ import {
 import {
   Button,
   Checkbox,
-  ErrorSummary,
+  FormSummary,
   formatDay,
   Notice,
   Problem,
@@ -74,25 +75,6 @@ const sentOf =
 
 const fieldId = (path: string): string => `report-${path}`;
 
-/** A field that the list of what is wrong leads to, whatever it consists of. */
-const Place = ({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode => (
-  <div id={fieldId(path)} tabIndex={-1} className="outline-none">
-    {children}
-  </div>
-);
-
-const nameOf = (path: string): string =>
-  ({
-    attended: text('reportAttendedField'),
-    days_trained: text('reportDaysField'),
-    minutes: text('reportMinutesField'),
-    marks: text('reportMarks'),
-    sentence: text('sentence'),
-    recommendation: text('recommendation'),
-    notes: text('notes'),
-    ...Object.fromEntries(trialMarks.map((mark) => [`marks.${mark}`, text(`mark_${mark}`)])),
-  })[path] ?? path;
-
 /** How the trial went, and what of it the player reads. Nothing is shared that wasn't ticked. */
 export const WriteReport = ({
   trial,
@@ -113,10 +95,9 @@ export const WriteReport = ({
     initial: draft.value,
     values: sentOf(revision),
     missing: text('missing'),
-    summary: true,
   });
   useTyped(entry, draft.set);
-  const { form, error, problems, refusal, busy, put, submit } = entry;
+  const { form, error, refusal, busy, put, submit, verdict } = entry;
   const { name } = trial.player;
   const [attended, marks, recommendation, shared] = form.watch(['attended', 'marks', 'recommendation', 'shared']);
   const parts = trialReportParts.filter((part) => part !== 'marks' || attended !== 'no');
@@ -164,11 +145,12 @@ export const WriteReport = ({
     </>
   );
   return (
-    <form
-      noValidate
+    <Form
+      verdict={verdict}
+      ownSummary
       aria-label={text('reportTitle', { name })}
       className="flex flex-1 flex-col"
-      onSubmit={(event) => void save(event)}
+      onSubmit={save}
     >
       <ReportColumns label={text('reportSend')} aside={aside}>
         {head}
@@ -183,25 +165,18 @@ export const WriteReport = ({
               </Notice>
             </div>
           ) : null}
-          <ErrorSummary
-            problems={problems.map(({ path, message }) => ({
-              path,
-              message: text('reportProblem', { field: nameOf(path), problem: message }),
-            }))}
-            idOf={fieldId}
+          <FormSummary />
+          <Segments
+            label={text('reportAttended', { name })}
+            value={attended}
+            options={[
+              { value: 'yes', label: text('yes') },
+              { value: 'no', label: text('no') },
+            ]}
+            onChange={(next) => put({ attended: next })}
+            error={error('attended')}
           />
-          <Place path="attended">
-            <Segments
-              label={text('reportAttended', { name })}
-              value={attended}
-              options={[
-                { value: 'yes', label: text('yes') },
-                { value: 'no', label: text('no') },
-              ]}
-              onChange={(next) => put({ attended: next })}
-              error={error('attended')}
-            />
-          </Place>
+
           {attended === 'yes' ? (
             <>
               <div className="grid gap-5 sm:grid-cols-2">
@@ -223,31 +198,28 @@ export const WriteReport = ({
                 />
               </div>
               <Section title={text('reportMarks')} aside={text('reportMarksSame')}>
-                <Place path="marks">
-                  <div className="grid gap-x-10 gap-y-5 pt-5 sm:grid-cols-2">
-                    {trialMarks.map((mark) => (
-                      <Place key={mark} path={`marks.${mark}`}>
-                        <Segments
-                          block
-                          label={text(`mark_${mark}`)}
-                          help={marks[mark] === null ? text('markHelp') : markWord(marks[mark])}
-                          value={marks[mark] === null ? null : String(marks[mark])}
-                          options={Array.from({ length: highestTrialMark }, (_, n) => ({
-                            value: String(n + 1),
-                            label: (
-                              <>
-                                {n + 1}
-                                <span className="tl-sr"> {markWord(n + 1)}</span>
-                              </>
-                            ),
-                          }))}
-                          onChange={(next) => put({ marks: { ...marks, [mark]: Number(next) } })}
-                          error={error(`marks.${mark}`)}
-                        />
-                      </Place>
-                    ))}
-                  </div>
-                </Place>
+                <div className="grid gap-x-10 gap-y-5 pt-5 sm:grid-cols-2">
+                  {trialMarks.map((mark) => (
+                    <Segments
+                      key={mark}
+                      block
+                      label={text(`mark_${mark}`)}
+                      help={marks[mark] === null ? text('markHelp') : markWord(marks[mark])}
+                      value={marks[mark] === null ? null : String(marks[mark])}
+                      options={Array.from({ length: highestTrialMark }, (_, n) => ({
+                        value: String(n + 1),
+                        label: (
+                          <>
+                            {n + 1}
+                            <span className="tl-sr"> {markWord(n + 1)}</span>
+                          </>
+                        ),
+                      }))}
+                      onChange={(next) => put({ marks: { ...marks, [mark]: Number(next) } })}
+                      error={error(`marks.${mark}`)}
+                    />
+                  ))}
+                </div>
               </Section>
             </>
           ) : null}
@@ -261,15 +233,14 @@ export const WriteReport = ({
             {...form.register('sentence')}
             error={error('sentence')}
           />
-          <Place path="recommendation">
-            <Segments
-              label={text('recommendation')}
-              value={recommendation}
-              options={trialRecommendations.map((value) => ({ value, label: text(`recommend_${value}`) }))}
-              onChange={(next) => put({ recommendation: next })}
-              error={error('recommendation')}
-            />
-          </Place>
+          <Segments
+            label={text('recommendation')}
+            value={recommendation}
+            options={trialRecommendations.map((value) => ({ value, label: text(`recommend_${value}`) }))}
+            onChange={(next) => put({ recommendation: next })}
+            error={error('recommendation')}
+          />
+
           <TextArea
             id={fieldId('notes')}
             label={text('notes')}
@@ -282,6 +253,6 @@ export const WriteReport = ({
           />
         </div>
       </ReportColumns>
-    </form>
+    </Form>
   );
 };

@@ -1,42 +1,84 @@
 import { ageOn as yearsBetween } from '@touchline/contracts/values';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
+import { currentLanguage, text } from '../text.ts';
 
 // Its default thresholds are the product's: 44 s, 89 s, 44 min, 89 min, 21 h, 35 h, 25 d, 45 d, 10 months, 17 months.
 dayjs.extend(relativeTime);
 
-const part = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat('en-GB', options);
+/** How the market writes: day first, 24 hours. */
+const common = 'en-GB';
+let locale = common;
+
+/**
+ * Writes dates and times as the reader is used to: by the first of the browser's languages where it is a kind of the
+ * product's own, else as the market writes them. A date in another language than its sentence would be none.
+ */
+export const writeDatesFor = (languages: readonly string[]): void => {
+  const [first = ''] = languages;
+  const [language, region] = first.split('-');
+  locale = region && language === currentLanguage() ? first : common;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+};
+
 // Calendar dates have no zone; they are read and written as UTC so that no browser moves them by a day.
-const day = part({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const dayLong = part({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const weekday = part({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const month = part({ month: 'short', year: 'numeric', timeZone: 'UTC' });
-const clock = part({ hour: '2-digit', minute: '2-digit', hour12: false });
-const localDay = part({ weekday: 'short', day: 'numeric', month: 'short' });
-const localDayYear = part({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const dayLong = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const dayOfYear = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const weekday = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const month = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const monthLong = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const localDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const localDayYear = { ...localDay, year: 'numeric' } as const;
+const localDayLong = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 const utc = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
-const plain = (written: string): string => written.replace('Sept', 'Sep').replace(/^(\w{3}),/, '$1');
+const plain = (written: string): string =>
+  locale === common ? written.replace('Sept', 'Sep').replace(/^(\w{3}),/, '$1') : written;
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Today's calendar date where the reader is, `YYYY-MM-DD`. */
 export const today = (): string => dayjs().format('YYYY-MM-DD');
 /** `30 Jun 2027` */
-export const formatDay = (date: string): string => plain(day.format(utc(date)));
+export const formatDay = (date: string): string => plain(format(day).format(utc(date)));
 /** `30 June 2027` */
-export const formatDayLong = (date: string): string => dayLong.format(utc(date));
+export const formatDayLong = (date: string): string => format(dayLong).format(utc(date));
 /** `Wed 30 Jun` */
-export const formatWeekday = (date: string): string => plain(weekday.format(utc(date)));
+export const formatWeekday = (date: string): string => plain(format(weekday).format(utc(date)));
 /** `Jun 2027` */
-export const formatMonth = (date: string): string => plain(month.format(utc(date)));
+export const formatMonth = (date: string): string => plain(format(month).format(utc(date)));
+/** `June 2027`, of a date or of a month (`2027-06`). */
+export const formatMonthLong = (date: string): string => format(monthLong).format(utc(`${date.slice(0, 7)}-01`));
+/** `Saturday 21 November`: the day it is where the reader is. */
+export const formatDayNow = (now: Date = new Date()): string => format(localDayLong).format(now);
 /** `Sat 21 Nov, 18:00` in the reader's zone; with the year when it is not this one. */
 export const formatInstant = (instant: string, now: Date = new Date()): string => {
   const at = new Date(instant);
-  const written = at.getFullYear() === now.getFullYear() ? localDay.format(at) : localDayYear.format(at);
-  return `${plain(written)}, ${clock.format(at)}`;
+  const written = format(at.getFullYear() === now.getFullYear() ? localDay : localDayYear).format(at);
+  return `${plain(written)}, ${format(clock).format(at)}`;
 };
 /** `18:00` in the reader's zone. */
-export const formatClock = (instant: string): string => clock.format(new Date(instant));
+export const formatClock = (instant: string): string => format(clock).format(new Date(instant));
+
+/** The zone in which the reader is told times, by its place: `Lisbon time`; `UTC` by that name. */
+export const zoneName = (zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone): string => {
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  return /^(Etc\/|UTC$|GMT)/.test(zone) ? 'UTC' : text('zoneOf', { place });
+};
+/** `Fri 27 Nov, 18:00 (Lisbon time)`: until when something has to be done. Whoever reads it may be travelling. */
+export const formatDeadline = (instant: string, now: Date = new Date()): string =>
+  text('deadline', { when: formatInstant(instant, now), zone: zoneName() });
+
 /** `in 2 days`, `3 minutes ago` */
 export const formatRelative = (instant: string, now: Date = new Date()): string => dayjs(instant).from(now);
 
@@ -44,10 +86,10 @@ export const formatRelative = (instant: string, now: Date = new Date()): string 
 export const formatDayRange = (from: string, until: string): string => {
   if (from === until) return formatDayLong(from);
   const [a, b] = [utc(from), utc(until)];
-  if (a.getUTCFullYear() !== b.getUTCFullYear()) return `${formatDayLong(from)} to ${formatDayLong(until)}`;
-  if (a.getUTCMonth() !== b.getUTCMonth())
-    return `${part({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(a)} to ${formatDayLong(until)}`;
-  return `${a.getUTCDate()} to ${formatDayLong(until)}`;
+  const isSame = a.getUTCFullYear() === b.getUTCFullYear() && format(dayLong).formatToParts(a)[0]?.type === 'day';
+  if (!isSame) return text('dayRange', { from: formatDayLong(from), until: formatDayLong(until) });
+  const begin = a.getUTCMonth() === b.getUTCMonth() ? String(a.getUTCDate()) : format(dayOfYear).format(a);
+  return text('dayRange', { from: begin, until: formatDayLong(until) });
 };
 
 /** `2024/25`: the season that began in this year. */

@@ -1,6 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { countryCodes, countryName, fifaCode } from './countries.ts';
-import { ageOn, formatDay, formatDayRange, formatRelative, formatSeason, monthsBetween } from './dates.ts';
+import {
+  ageOn,
+  formatClock,
+  formatDay,
+  formatDayLong,
+  formatDayRange,
+  formatDeadline,
+  formatInstant,
+  formatMonthLong,
+  formatRelative,
+  formatSeason,
+  monthsBetween,
+  writeDatesFor,
+  zoneName,
+} from './dates.ts';
 import { editableMoney, formatMoney } from './money.ts';
 
 describe('money', () => {
@@ -71,4 +87,73 @@ describe('countries', () => {
     expect(new Set(countryCodes.map(fifaCode)).size).toBe(countryCodes.length);
     expect(countryCodes).toHaveLength(254);
   });
+});
+
+describe('the reader’s own way to write dates', () => {
+  const now = new Date('2026-11-19T12:00:00Z');
+  const evening = '2026-11-27T18:05:00.000Z';
+  afterEach(() => writeDatesFor([]));
+  it.each([
+    ['a Briton', ['en-GB'], '30 Jun 2027', 'Fri 27 Nov', '18:05', '4 to 8 January 2027'],
+    ['an American', ['en-US', 'en'], 'Jun 30, 2027', 'Fri, Nov 27', '6:05 PM', 'January 4, 2027 to January 8, 2027'],
+    ['an Australian', ['en-AU'], '30 June 2027', 'Fri, 27 Nov', '6:05 pm', '4 to 8 January 2027'],
+    ['a Portuguese whose second language is American', ['pt-PT', 'en-US'], '30 Jun 2027', 'Fri 27 Nov', '18:05', null],
+    ['somebody who only says English', ['en'], '30 Jun 2027', 'Fri 27 Nov', '18:05', null],
+    ['somebody who says nothing', [], '30 Jun 2027', 'Fri 27 Nov', '18:05', null],
+  ] as const)('%s', (_, languages, day, weekday, time, range) => {
+    writeDatesFor(languages);
+    const plain = (written: string): string => written.replaceAll('\u202f', ' ');
+    const at = new Date(evening);
+    // The clock of the machine that tests is not for this test to know.
+    const local = new Date(at.getTime() + at.getTimezoneOffset() * 60_000).toISOString();
+    expect(formatDay('2027-06-30')).toBe(day);
+    expect(plain(formatClock(local))).toBe(time);
+    expect(plain(formatInstant(local, now))).toBe(`${weekday}, ${time}`);
+    if (range) expect(formatDayRange('2027-01-04', '2027-01-08')).toBe(range);
+  });
+  it('says a month and a day in full', () => {
+    expect([formatMonthLong('2027-06'), formatDayLong('2027-06-30')]).toEqual(['June 2027', '30 June 2027']);
+  });
+});
+
+describe('a deadline', () => {
+  it('names the zone that its hour is told in', () => {
+    const now = new Date('2026-11-19T12:00:00Z');
+    const at = '2026-11-27T18:00:00.000Z';
+    expect(formatDeadline(at, now)).toBe(`${formatInstant(at, now)} (${zoneName()})`);
+  });
+  it.each([
+    ['Europe/Lisbon', 'Lisbon time'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+    ['America/Sao_Paulo', 'Sao Paulo time'],
+    ['UTC', 'UTC'],
+    ['Etc/UTC', 'UTC'],
+  ])('%s is %s', (zone, name) => expect(zoneName(zone)).toBe(name));
+});
+
+describe('the pages', () => {
+  const frontends = join(import.meta.dirname, '..', '..', '..');
+  const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: frontends }).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('ui/src/format/'),
+  );
+  /** What a source writes by itself instead of by the formats here. */
+  const own = (source: string): readonly string[] => [
+    ...(source.match(/Intl\.(DateTimeFormat|RelativeTimeFormat)|toLocale(Date|Time)?String\(|from 'dayjs/g) ?? []),
+    ...(source.match(/\b(formatInstant|formatClock)\((?:[\w.]*\.)?(expires_at|expiresAt|until)\b/g) ?? []),
+  ];
+  /** A code that is good for minutes, on this very day: its hour is enough. */
+  const codes = ['app-core/src/account/email-code-form.tsx', 'shell/src/pages/guardian-signing/guest-sign-form.tsx'];
+  it('write no date by themselves, and no deadline without its zone', () => {
+    expect(sources.length).toBeGreaterThan(400);
+    const found = sources.flatMap((file) =>
+      codes.includes(file) ? [] : own(readFileSync(join(frontends, file), 'utf8')).map((what) => `${file}: ${what}`),
+    );
+    expect(found).toEqual([]);
+  });
+  it.each([
+    'new Intl.DateTimeFormat()',
+    'at.toLocaleDateString()',
+    "import dayjs from 'dayjs';",
+    'formatInstant(offer.expires_at)',
+  ])('%s is found out', (source) => expect(own(source)).toHaveLength(1));
 });

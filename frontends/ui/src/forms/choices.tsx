@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Field, FieldError, type FieldProps } from './field.tsx';
+import { useFormControl } from './form-problems.tsx';
 
 export type CheckboxProps = {
   readonly label: ReactNode;
@@ -32,6 +33,7 @@ export const Checkbox = ({
 }: CheckboxProps): ReactNode => {
   const made = useId();
   const id = given ?? made;
+  useFormControl();
   return (
     <div>
       <label className="tl-check" htmlFor={id} {...(disabled ? { 'data-disabled': '' } : {})}>

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { text } from '../text.ts';
+import { useFormControl, useFormPlace } from './form-problems.tsx';
 
 export type FieldProps = {
   readonly label: ReactNode;
@@ -44,6 +45,7 @@ export const Field = ({
   children,
 }: Frame): ReactNode => {
   const made = useId();
+  useFormControl();
   const id = given ?? made;
   const described = error ? `${id}-error` : help ? `${id}-help` : undefined;
   const name = (
@@ -93,12 +95,18 @@ export const Field = ({
   );
 };
 
-export const FieldError = ({ id, children }: { readonly id?: string; readonly children: ReactNode }): ReactNode => (
-  <p className="tl-error" id={id} role="alert">
-    <Icon name="warning-circle" />
-    <span>{children}</span>
-  </p>
-);
+/** What is wrong, beneath its control; the form around it lists it. */
+export const FieldError = ({ id, children }: { readonly id?: string; readonly children: ReactNode }): ReactNode => {
+  const place = useRef<HTMLParagraphElement>(null);
+  const made = useId();
+  useFormPlace(place, children);
+  return (
+    <p className="tl-error" id={id ?? made} role="alert" ref={place}>
+      <Icon name="warning-circle" />
+      <span>{children}</span>
+    </p>
+  );
+};
 
 /** Parts the props of the frame from those of the control inside. */
 export const splitField = <P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] => {

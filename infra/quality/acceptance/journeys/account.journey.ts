@@ -26,7 +26,7 @@ test('the account: its name, and a password that counts at once and ends the oth
   const elsewhere = (await harness.someone({ phone: true })).page;
   await signIn(elsewhere, graham);
   await changePassword(page, 'not this one', other);
-  await expect(section(page, 'Password').getByRole('alert')).toBeVisible();
+  await expect(section(page, 'Password').getByRole('alert').first()).toBeFocused();
   await changePassword(page, password, other);
   await expect(page.getByText(/Your password is changed/).first()).toBeVisible();
   await elsewhere.goto('/documents');
@@ -67,6 +67,18 @@ test('a sign-in on a device that the account does not know is told by mail, with
   await expect(known.getByText('That session has ended').first()).toBeVisible();
   await stranger.page.goto('/documents');
   await expect(stranger.page).toHaveURL(/\/login/);
+
+  // All of them at once, but for the one that asks.
+  await signIn(stranger.page, graham);
+  await known.reload();
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const asked = known.getByRole('dialog', { name: 'Sign out everywhere else?' });
+  await expect(asked.getByText(/You stay signed in here/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(known.getByText('You are signed out everywhere else.').first()).toBeVisible();
+  await expect(stranger.page).toHaveURL(/\/login/);
+  await known.reload();
+  await expect(sessions.getByText('This one')).toBeVisible();
 });
 
 test('another email address: asked with the password, done with the code, undone from the address before', async ({
@@ -85,7 +97,7 @@ test('another email address: asked with the password, done with the code, undone
     await email.getByRole('button', { name: 'Send the code' }).click();
   };
   await ask(moved, 'not this one');
-  await expect(email.getByText("Your credentials don't match.")).toBeVisible();
+  await expect(email.getByText("Your credentials don't match.").first()).toBeVisible();
   await expect(email.getByLabel('New email')).toHaveValue(moved);
   await expectAccessible(page, '/profile/user with a new address');
   await ask(graham.toUpperCase(), password);
@@ -138,7 +150,7 @@ test('a team is added to the club, and acted for', async ({ harness }) => {
   await signIn(page, graham);
   await page.goto('/profile/management');
   await page.getByRole('button', { name: 'Add team' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([/^Name of the team: /]);
   await page.getByLabel('Name of the team').fill('Under 21');
   await page.getByLabel('Level').selectOption('U21');
   await page.getByRole('button', { name: 'Add team' }).click();

@@ -58,13 +58,17 @@ test('what is missing to sign is said all at once, each at its place', async ({ 
   await openContract(page);
   await page.getByRole('button', { name: 'Sign the contract' }).click();
   await expect(page.getByText('Draw your signature.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Enter your password.')).toBeVisible();
-  await expect(page.getByText('Confirm that you have read it.')).toBeVisible();
+  await expect(page.getByText('Enter your password.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Confirm that you have read it.').last()).toBeVisible();
   // Once more above the form, by name; each leads to its place.
-  const summary = page.getByRole('alert').filter({ hasText: 'Your signature' });
-  await expect(summary.getByRole('link')).toHaveText(['Your signature', 'Your password', 'That you have read it']);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Signature: Draw your signature.',
+    'Current password: Enter your password.',
+    'Confirm that you have read it.',
+  ]);
   await expectAccessible(page, 'a signature with all missing');
-  await summary.getByRole('link', { name: 'Your password' }).click();
+  await summary.getByRole('link', { name: /^Current password/ }).click();
   await expect(page.getByLabel('Current password')).toBeFocused();
   await page.getByRole('radio', { name: 'Type', exact: true }).click();
   await expect(page.getByText('Draw your signature.', { exact: true })).toBeHidden();

@@ -51,11 +51,13 @@ test('registering, confirming the address, signing out and in, and a forgotten p
   await expect(page.getByText('Enter your name.').first()).toBeVisible();
   // The list above the form has them in the order of the fields.
   await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([
-    'Enter your name.',
-    /^Enter an email address/,
-    /^Use at least/,
+    'I am a: Choose what you are.',
+    'Your name: Enter your name.',
+    /^Email: Enter an email address/,
+    /^Password: Use at least/,
     /^Accept the terms/,
   ]);
+  await page.getByRole('radio', { name: 'Player' }).click();
   await page.getByLabel('Your name').fill('Nina Okafor');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('password123');

@@ -31,6 +31,7 @@ export const test = base.extend<{ harness: Stage }>({
     await use({
       someone: async ({ dark = false, phone = false, baseURL } = {}) => {
         const context = await browser.newContext({
+          locale: 'en-GB',
           colorScheme: dark ? 'dark' : 'light',
           viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 1000 },
           reducedMotion: 'reduce',

@@ -30,8 +30,8 @@ test('money is taken as Europeans type it, asked where it can mean two amounts, 
   const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });
   await expect(summary.getByRole('link')).toHaveText([
     'Until: It ends before it begins.',
-    'Salary: This is no amount yet.',
-    'Per goal: This is no amount yet.',
+    'Salary: Which amount do you mean?',
+    /^Per goal: Numbers only/,
     'Answer until: Leave at least an hour to answer.',
   ]);
   await expectAccessible(page, 'an offer with an amount in doubt');

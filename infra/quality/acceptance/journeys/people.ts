@@ -46,7 +46,14 @@ const step = async (page: Page, heading: string | RegExp): Promise<void> => {
 /** The last step of every kind: the document, unless another profile brought it already, and away to staff. */
 const handIn = async (page: Page, provided = false): Promise<void> => {
   await step(page, 'One document left');
-  if (!provided) await page.getByLabel('Photo or scan').setInputFiles(passport);
+  if (!provided) {
+    // Nothing is chosen for anybody, and all that is missing is said at once.
+    await page.getByRole('button', { name: 'Send the document' }).click();
+    await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([/^Document: /, /^Photo or scan: /]);
+    await page.getByLabel('Photo or scan').setInputFiles(passport);
+    await page.getByLabel('Document', { exact: true }).selectOption({ label: 'Passport' });
+    await page.getByRole('button', { name: 'Send the document' }).click();
+  }
   await expect(page.getByText(/Passport, provided/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/pending-verification');

@@ -17,7 +17,7 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   await page.getByRole('button', { name: 'New plan' }).click();
   const form = page.getByRole('dialog', { name: 'New plan' });
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Choose whom the plan is for.')).toBeVisible();
+  await expect(form.getByText('Choose whom the plan is for.').first()).toBeVisible();
   await form.getByLabel('Agent').check();
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('In one sentence').fill('All players of an agency.');

@@ -95,4 +95,12 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
     // What browsers call good ends at 0.1; columns that find their width stay within half of it, a list that jumps by its lead doesn't.
     expect(await shifts(page), path).toBeLessThan(0.05);
   }
+  // A contract: its pages are drawn one after the other, each where it will stay.
+  const reply = await page.request.get('/api/documents?turn=mine');
+  const { data } = (await reply.json()) as { data: { id: string }[] };
+  await page.goto(`/documents/${data[0]?.id}`);
+  await expect(page.locator('.paper-sheet canvas').first()).toBeVisible();
+  await expect(page.locator('.paper-sheet canvas:not([style])')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Story so far' })).toBeAttached();
+  expect(await shifts(page), 'the page of a contract').toBeLessThan(0.05);
 });

@@ -15,7 +15,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await club.getByRole('button', { name: 'Ask to a trial' }).click();
   const dialog = club.getByRole('dialog', { name: 'Ask Hugo Lambert to a trial' });
   await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
-  await expect(dialog.getByText('Enter the place.')).toBeVisible();
+  await expect(dialog.getByText('Enter the place.').first()).toBeVisible();
   await expect(dialog.getByText('Confirm that the club pays and asks no fee.')).toBeVisible();
   await expectAccessible(club, 'the form of a trial request');
   await dialog.getByLabel('First day').fill(day(40));

@@ -72,3 +72,14 @@ it('AccessDeniedException, FreshAuthenticationRequired, UserNotFoundException: t
   expect((await end('usr_nobody')).error).toBe('UserNotFoundException');
   expect(await living(session)).toEqual([true]);
 });
+
+it('everywhere else is signed out at once: the session that asks stays, nobody else’s ends, and twice is once', async () => {
+  const [davi, luis] = [await person(), await person()];
+  const [second, third] = [await signIn(davi.email), await signIn(davi.email)];
+  const { data } = await identity.call(null, 'resolveSession', { body: { token_hash: second } });
+  const asking = actorOf(davi.user, null, { session_id: data.session_id });
+  for (let time = 0; time < 2; time += 1) {
+    expect((await identity.call(asking, 'endOtherSessions', {})).status).toBe(200);
+    expect(await living(davi.session, second, third, luis.session)).toEqual([false, true, false, true]);
+  }
+});

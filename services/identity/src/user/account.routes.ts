@@ -46,6 +46,7 @@ type Names =
   | 'resubmitUser'
   | 'listSessions'
   | 'endOwnSession'
+  | 'endOtherSessions'
   | 'proveSignature';
 
 export interface AccountRoutesDependencies extends AccountDependencies {
@@ -301,6 +302,11 @@ export const accountRoutes = ({
     }),
     endOwnSession: async ({ actor, params, now }) => {
       if (!(await sessions.endOne(actor.user_id, params.session_id))) throw new Rejected('NotFound');
+      const { sequence } = await users.handle(actor.user_id, { type: 'EndSessions', by: null, now: now.toISOString() });
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
+    },
+    endOtherSessions: async ({ actor, now }) => {
+      annotateAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id, actor.session_id) } });
       const { sequence } = await users.handle(actor.user_id, { type: 'EndSessions', by: null, now: now.toISOString() });
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },

@@ -100,7 +100,9 @@ describe('the steps', () => {
     );
     expect(replies.map((r) => r.status).sort()).toEqual([200, 422, 422, 422]);
     const refused = replies.find((r) => r.status === 422);
-    expect(refused?.json.details).toEqual([{ path: 'values.nickname', message: 'This nickname is taken.' }]);
+    expect(refused?.json.details).toEqual([
+      { path: 'values.nickname', message: 'This page name is taken. Choose another one.' },
+    ]);
   });
   it('PlayerSportOrGenderMissing before a club team; a team has to be one', async () => {
     const actor = await harness.register('player');

@@ -216,7 +216,8 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
               ...(state.player ? { tier: state.player.valuation_tier } : {}),
             },
       uniqueness: {
-        [nicknameIndex]: () => invalid({ path: 'values.nickname', message: 'This nickname is taken.' }),
+        [nicknameIndex]: () =>
+          invalid({ path: 'values.nickname', message: 'This page name is taken. Choose another one.' }),
       },
     },
     dependencies,

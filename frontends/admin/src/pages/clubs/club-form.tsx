@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { shortNameFrom, webAddress } from '@touchline/app-core/form/club-words.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { changingClub, newClub } from '@touchline/contracts/http/profile';
 import type { Gender } from '@touchline/contracts/values';
@@ -82,7 +83,7 @@ export const ClubForm = ({
             teams: typed.teams.map((gender) => ({ name: firstTeams[gender], gender, level: 'first team' })),
           },
   });
-  const { form, error, refusal, busy, put, submit } = entry;
+  const { form, error, refusal, busy, put, submit, verdict } = entry;
   const typed = form.watch();
   const save = submit(async (body) => {
     const { data } = await fresh(() =>
@@ -114,7 +115,7 @@ export const ClubForm = ({
         </div>
       }
     >
-      <form id="club" noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+      <Form verdict={verdict} id="club" className="grid gap-5" onSubmit={save}>
         <h2 className="tl-heading">{title}</h2>
         <Problem>{refusal}</Problem>
         <TextField
@@ -154,7 +155,7 @@ export const ClubForm = ({
             {error('teams') ? <FieldError>{text('teamsMissing')}</FieldError> : null}
           </fieldset>
         )}
-      </form>
+      </Form>
     </Drawer>
   );
 };

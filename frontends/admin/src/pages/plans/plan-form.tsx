@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { creatingPlan, editingPlan, planBounds } from '@touchline/contracts/http/billing';
 import { entitlementLabels, entitlementsFor } from '@touchline/contracts/policies/entitlements';
 import { priceNoticeDays } from '@touchline/contracts/policies/paid-access';
@@ -46,7 +47,7 @@ export const PlanForm = ({
   const fresh = useFreshPassword();
   const [stale, setStale] = useState(false);
   const [moves, setMoves] = useState(false);
-  const { form, error, refusal, busy, put, submit } = useContractForm<PlanTyped, PlanBody>({
+  const { form, error, refusal, busy, put, submit, verdict } = useContractForm<PlanTyped, PlanBody>({
     schema: plan ? editingPlan : creatingPlan,
     initial: plan ? planTyped(plan) : emptyPlan(),
     missing: text('missing'),
@@ -96,7 +97,7 @@ export const PlanForm = ({
         </div>
       }
     >
-      <form id="plan" noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+      <Form verdict={verdict} id="plan" className="grid gap-5" onSubmit={save}>
         <h2 className="tl-heading">{title}</h2>
         {plan ? (
           <p className="tl-small text-ink-2">
@@ -193,7 +194,7 @@ export const PlanForm = ({
             </Button>
           </div>
         ) : null}
-      </form>
+      </Form>
     </Drawer>
   );
 };

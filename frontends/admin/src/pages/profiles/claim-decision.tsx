@@ -1,4 +1,5 @@
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { Button, Table, TextArea } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
@@ -40,7 +41,7 @@ export const ClaimDecision = ({
     keep(typed.reason);
     begin();
   });
-  const { form, error, submit } = entry;
+  const { form, error, submit, verdict } = entry;
   // Neither can be taken back by staff: the person would have to say it again.
   const [asking, setAsking] = useState<{ readonly reason: string } | 'confirm' | null>(null);
   const refuse = submit(async ({ reason }) => setAsking({ reason }));
@@ -89,7 +90,7 @@ export const ClaimDecision = ({
         {text('claimConfirm')}
       </Button>
       <Or />
-      <form className="grid gap-3.5" noValidate onSubmit={(event) => void refuse(event)}>
+      <Form verdict={verdict} className="grid gap-3.5" onSubmit={refuse}>
         <TextArea
           id={`claim-${id}`}
           label={text('claimReason', { name })}
@@ -101,7 +102,7 @@ export const ClaimDecision = ({
         <Button block type="submit" variant="decline" icon="x" busy={busy === 'refuse'}>
           {text('claimRefuse')}
         </Button>
-      </form>
+      </Form>
       {asking ? (
         <ConfirmAct
           title={text(asking === 'confirm' ? 'claimConfirmTitle' : 'claimRefuseTitle', { name })}

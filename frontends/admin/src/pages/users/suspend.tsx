@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { suspending } from '@touchline/contracts/http/identity';
 import { Button, Dialog, Problem, Radios, TextArea, TextField } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -34,7 +35,10 @@ export const SuspendButton = ({
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const reasons = useMemo(suspensionReasons, []);
-  const { form, error, put, submit } = useContractForm({ schema: suspending, initial: { reason: '', note: '' } });
+  const { form, error, put, submit, verdict } = useContractForm({
+    schema: suspending,
+    initial: { reason: '', note: '' },
+  });
   const { submitCount } = form.formState;
   const pick = (id: string): void => {
     const reason = reasons.find((other) => other.id === id);
@@ -73,7 +77,7 @@ export const SuspendButton = ({
           </>
         }
       >
-        <form id="suspend" className="grid gap-3.5" noValidate onSubmit={(event) => void suspend(event)}>
+        <Form verdict={verdict} id="suspend" className="grid gap-3.5" onSubmit={suspend}>
           <Radios
             label={text('reason')}
             hideLabel
@@ -99,7 +103,7 @@ export const SuspendButton = ({
             {...form.register('note')}
           />
           <Problem attempt={submitCount}>{submitCount > 0 && !busy ? failure?.message : null}</Problem>
-        </form>
+        </Form>
       </Dialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import {
@@ -11,7 +12,7 @@ import { SendDialog } from '@touchline/negotiation/offers/send-dialog.tsx';
 import { stepsAfterSending } from '@touchline/negotiation/offers/send-steps.ts';
 import { emptyDraft, termsOf } from '@touchline/negotiation/offers/terms-draft.ts';
 import { TermsTotal } from '@touchline/negotiation/offers/terms-list.tsx';
-import { namedProblems, useOfferForm } from '@touchline/negotiation/offers/use-offer-form.ts';
+import { useOfferForm } from '@touchline/negotiation/offers/use-offer-form.ts';
 import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
 import {
   Anchor,
@@ -19,9 +20,9 @@ import {
   ButtonLink,
   Checkbox,
   Crest,
-  ErrorSummary,
+  FormSummary,
   formatDay,
-  formatInstant,
+  formatDeadline,
   Icon,
   Notice,
   RadioCards,
@@ -73,7 +74,7 @@ export const MakeOfferForm = ({
     own: ({ informed }) =>
       informing && !informed ? [{ path: 'club_informed', message: text('clubInformedError') }] : [],
   });
-  const { draft, kept, clear, errors, put, settle, check, refuse } = offerForm;
+  const { draft, kept, clear, errors, verdict, put, settle, check, refuse } = offerForm;
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [looking, setLooking] = useState(false);
@@ -114,7 +115,7 @@ export const MakeOfferForm = ({
           toast({
             kind: 'success',
             title: text('makeOfferSent'),
-            description: text('makeOfferSentText', { name: player.name, date: formatInstant(offer.expires_at) }),
+            description: text('makeOfferSentText', { name: player.name, date: formatDeadline(offer.expires_at) }),
           });
           void navigate(`/club-representative/offers/${offer.id}`, { replace: true });
         },
@@ -141,7 +142,12 @@ export const MakeOfferForm = ({
           </section>
         </div>
       </aside>
-      <form onSubmit={look} noValidate className="min-w-0 px-10 pt-6 pb-14 max-sm:px-4 max-sm:pt-5 max-sm:pb-8">
+      <Form
+        verdict={verdict}
+        ownSummary
+        onSubmit={look}
+        className="min-w-0 px-10 pt-6 pb-14 max-sm:px-4 max-sm:pt-5 max-sm:pb-8"
+      >
         <Anchor className="tl-back" href={`/club-representative/scout-players/${player.nickname}/${player.profile_id}`}>
           <Icon name="caret-left" />
           {player.name}
@@ -150,7 +156,7 @@ export const MakeOfferForm = ({
         <p className="max-w-[62ch] text-ink-2">{text('makeOfferLead')}</p>
         <div className="grid gap-3 pt-5 empty:hidden">
           {kept ? <Notice>{text('saved')}</Notice> : null}
-          <ErrorSummary problems={namedProblems(errors)} />
+          <FormSummary />
           {refusal ? (
             <Notice tone="pending">
               <p className="tl-strong">
@@ -230,7 +236,7 @@ export const MakeOfferForm = ({
           </Section>
           <OfferFormFoot reason={refusal ? refusal.message : undefined}>{text('makeOfferLook')}</OfferFormFoot>
         </div>
-      </form>
+      </Form>
       {looking && expires_at !== null ? (
         <SendDialog
           onClose={() => setLooking(false)}

@@ -53,7 +53,9 @@ export const FillDialog = ({
   const command = useOpportunityCommand();
   const keyOf = useActionKey();
   const possible = applicants.filter(({ stage }) => stage !== 'over');
-  const [chosen, setChosen] = useState<string | null>(possible[0]?.interest.player.profile_id ?? null);
+  const [chosen, setChosen] = useState<string | null>(
+    possible.length === 1 ? (possible[0]?.interest.player.profile_id ?? null) : null,
+  );
   const fill = (player_id: string): void => {
     const given = { kind: 'fill', id: opportunity.id, body: { player_id } } as const;
     command.mutate(

@@ -1,4 +1,5 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { editingOpportunity, publishingOpportunity } from '@touchline/contracts/http/offers';
 import { currencies, type Gender } from '@touchline/contracts/values';
@@ -42,7 +43,7 @@ export const PositionForm = ({
 }): ReactNode => {
   const command = useOpportunityCommand();
   const keyOf = useActionKey();
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const { form, error, refusal, busy, put, submit, verdict } = useContractForm({
     schema: opportunity ? editingOpportunity : publishingOpportunity,
     initial: opportunity ? positionTyped(opportunity) : emptyPosition(teams[0]?.id ?? ''),
     missing: text('missing'),
@@ -77,7 +78,7 @@ export const PositionForm = ({
         </div>
       }
     >
-      <form id="position" noValidate className="grid gap-5" onSubmit={send}>
+      <Form verdict={verdict} id="position" className="grid gap-5" onSubmit={send}>
         <h2 className="tl-heading">{title}</h2>
         <TextField
           label={text('titleField')}
@@ -180,7 +181,7 @@ export const PositionForm = ({
           error={error('description')}
         />
         <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
-      </form>
+      </Form>
     </Drawer>
   );
 };

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type Interest, interestsQuery } from '@touchline/negotiation/interests/interests-api.ts';
 import { offerState } from '@touchline/negotiation/offers/offer-status.tsx';
 import { type OfferRow, offersQuery } from '@touchline/negotiation/offers/offers-api.ts';
-import { formatDay, formatInstant, type Meaning } from '@touchline/ui';
+import { formatDay, formatDeadline, type Meaning } from '@touchline/ui';
 import type { ListedPlayer } from '../../features/shortlist/api/shortlists-api.ts';
 import { text } from '../../features/shortlist/text.ts';
 
@@ -36,7 +36,7 @@ export const notedStages = (['to-watch', 'watched', 'to-contact', 'on-hold'] as 
 const ofOffer = (offer: OfferRow): Stage => ({
   ...offerState(offer),
   ...(offer.status === 'pending'
-    ? { detail: text('offerRound', { round: offer.round, date: formatInstant(offer.expires_at) }) }
+    ? { detail: text('offerRound', { round: offer.round, date: formatDeadline(offer.expires_at) }) }
     : { detail: formatDay(offer.updated_at.slice(0, 10)) }),
 });
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@touchline/ui';
+import type { FieldProblem } from '@touchline/app-core/form/contract-form.ts';
 import { text } from './text.ts';
 
 /** What a field is called on the page. */

@@ -37,6 +37,6 @@ const isAnswered = (value: unknown): boolean =>
 /** `values.guardian.email` of the server's refusal → `guardian.email` of the form. */
 export const formPath = (path: string): string => path.replace(/^values\./, '');
 
-/** What a person types as a number: undefined while nothing is typed, NaN where it is none. */
-export const typedNumber = (typed: string): number | undefined =>
-  typed.trim() === '' ? undefined : /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+/** What a person types as a number: undefined while nothing is typed; as it is typed where it is none, so that its schema says what is. */
+export const typedNumber = (typed: string): number | string | undefined =>
+  typed.trim() === '' ? undefined : /^\d+$/.test(typed.trim()) ? Number(typed) : typed;

@@ -1,6 +1,6 @@
 import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
-import type { FieldProblem } from '@touchline/ui';
+import { type FieldProblem, useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import type { Verdict } from '@touchline/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -30,6 +30,8 @@ export interface StepForm<T> {
   readonly error: (path: string) => string | undefined;
   /** All refused answers, after the step was to be completed. */
   readonly problems: readonly FieldProblem[];
+  /** For the list above the step. */
+  readonly verdict: Verdict;
   /** One sentence about the whole step, where no field is to blame. */
   readonly refusal: string | null;
   /** Something is typed that the server doesn't have. */
@@ -57,12 +59,11 @@ const asTyped = (reason: unknown): unknown => {
 export const useStepForm = <T extends FieldValues, Kept>(step: StepDefinition<T, Kept>): StepForm<T> => {
   const latest = useRef(step);
   latest.current = step;
-  const { form, error, problems, refusal, refuse } = useContractForm<T, Values>({
+  const { form, error, problems, refusal, refuse, verdict } = useContractForm<T, Values>({
     schema: step.schema,
     initial: { ...step.stored, ...readUnsaved(step.name) },
     values: step.values,
     missing: text('missing'),
-    summary: true,
   });
   const { getValues, setValue, trigger, clearErrors } = form;
   const typed = form.watch();
@@ -71,7 +72,10 @@ export const useStepForm = <T extends FieldValues, Kept>(step: StepDefinition<T,
   const running = useRef<Promise<unknown> | null>(null);
   const said = useRef({ refuse, problems });
   said.current = { refuse, problems };
-  const [tried, setTried] = useState(false);
+  /** What became of the tries to complete it; 0: it was not tried since it was last right. */
+  const [tries, setTries] = useState({ count: 0, refused: false });
+  const tried = tries.count > 0;
+  const tryAs = (refused: boolean): void => setTries(({ count }) => ({ count: count + 1, refused }));
   const [busy, setBusy] = useState(false);
   const [, again] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -160,10 +164,11 @@ export const useStepForm = <T extends FieldValues, Kept>(step: StepDefinition<T,
   };
 
   const check = (): boolean => {
-    setTried(true);
+    const { success } = step.schema.safeParse(step.values(getValues()));
+    tryAs(!success);
     void trigger();
     void flush();
-    return step.schema.safeParse(step.values(getValues())).success;
+    return success;
   };
 
   const complete = async (): Promise<boolean> => {
@@ -178,12 +183,13 @@ export const useStepForm = <T extends FieldValues, Kept>(step: StepDefinition<T,
       kept.current = wholeStep;
       refused.current = {};
       clearErrors();
-      setTried(false);
+      setTries({ count: 0, refused: false });
       writeUnsaved(name, {});
       setSaving({ kind: 'saved', at: new Date().toISOString() });
       return true;
     } catch (reason) {
       refuse(asTyped(reason));
+      tryAs(true);
       setSaving({ kind: 'idle' });
       return false;
     } finally {
@@ -194,7 +200,7 @@ export const useStepForm = <T extends FieldValues, Kept>(step: StepDefinition<T,
   const reset = (): void => {
     clearTimeout(timer.current);
     form.reset(latest.current.stored);
-    setTried(false);
+    setTries({ count: 0, refused: false });
   };
 
   const values = step.values(typed);
@@ -205,6 +211,7 @@ export const useStepForm = <T extends FieldValues, Kept>(step: StepDefinition<T,
     leave,
     error,
     problems: tried ? problems : [],
+    verdict: { ...verdict, attempt: tries.count, refused: tries.refused },
     refusal,
     dirty:
       half.length > 0 ||

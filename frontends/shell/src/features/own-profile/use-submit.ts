@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import type { FieldProblem } from '@touchline/app-core/form/contract-form.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
-import type { FieldProblem } from '@touchline/ui';
 import { toast } from '@touchline/ui';
 import { useNavigate } from 'react-router';
 import { text } from './text.ts';

@@ -18,7 +18,7 @@ export const AgentSections = ({
   const form = useAgentForm(profile, agent, false);
   const verified = profile.verification_status === 'verified';
   return (
-    <EditSection name="person" title={text('stepAgency')} form={form} onDirty={onDirty}>
+    <EditSection title={text('stepAgency')} form={form} onDirty={onDirty}>
       <Claimed claim={profile.claim} of="licence" />
       {verified ? <p className="tl-small tl-ink-2">{text('checked')}</p> : null}
       <AgentFields form={form} locked={verified} />

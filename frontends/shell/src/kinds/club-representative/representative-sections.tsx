@@ -3,7 +3,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { CrestSetting } from '@touchline/app-core/page/crest-setting.tsx';
 import { newTeam } from '@touchline/contracts/http/profile';
-import { Button, Notice, Section, toast } from '@touchline/ui';
+import { Button, FormProblems, Notice, Section, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import {
   type OwnClub,
@@ -27,7 +27,7 @@ const noTeam: TeamTyped = { ...firstTeam, name: '' };
 /** One more team of the own club; who acts for it is chosen above. */
 const AddTeam = ({ club }: { readonly club: OwnClub }): ReactNode => {
   const client = useQueryClient();
-  const { form, error, problems, refusal, busy, put, submit } = useContractForm({
+  const { form, error, problems, refusal, busy, put, submit, verdict } = useContractForm({
     schema: newTeam,
     initial: noTeam,
     missing: fields('missing'),
@@ -45,13 +45,15 @@ const AddTeam = ({ club }: { readonly club: OwnClub }): ReactNode => {
         <h3 className="tl-subhead">{text('addTeam')}</h3>
         <p className="tl-small tl-ink-2">{text('addTeamText')}</p>
       </div>
-      {refusal && problems.length === 0 ? <Notice tone="no">{refusal}</Notice> : null}
-      <TeamFields team={team} idPrefix="new-team-" onChange={put} error={error} />
-      <div>
-        <Button icon="plus" busy={busy} onClick={() => void add()}>
-          {text('addTeamAct')}
-        </Button>
-      </div>
+      <FormProblems verdict={verdict}>
+        {refusal && problems.length === 0 ? <Notice tone="no">{refusal}</Notice> : null}
+        <TeamFields team={team} idPrefix="new-team-" onChange={put} error={error} />
+        <div>
+          <Button icon="plus" busy={busy} onClick={() => void add()}>
+            {text('addTeamAct')}
+          </Button>
+        </div>
+      </FormProblems>
     </section>
   );
 };
@@ -71,7 +73,7 @@ export const RepresentativeSections = ({
   const [entering, setEntering] = useState<string | null>(null);
   const rejected = Boolean(profile.club_decision?.rejection);
   const person = (
-    <EditSection key="person" name="person" title={text('person')} form={form} onDirty={onDirty}>
+    <EditSection key="person" title={text('person')} form={form} onDirty={onDirty}>
       <RepresentativeFields form={form} locked={verified} />
     </EditSection>
   );

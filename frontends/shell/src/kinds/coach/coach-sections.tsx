@@ -18,7 +18,7 @@ export const CoachSections = ({
   const form = useCoachForm(profile, coach, false);
   const verified = profile.verification_status === 'verified';
   return (
-    <EditSection name="person" title={text('stepCoaching')} form={form} onDirty={onDirty}>
+    <EditSection title={text('stepCoaching')} form={form} onDirty={onDirty}>
       <Claimed claim={profile.claim} of="coaching" />
       {verified ? <p className="tl-small tl-ink-2">{text('checked')}</p> : null}
       <CoachFields form={form} profile={profile} locked={verified} />

@@ -45,6 +45,8 @@ export const CareerFields = ({
   readonly player: OwnPlayer;
 }): ReactNode => {
   const { typed, put, leave, error } = form;
+  // One question until it is answered, though two fields are missing.
+  const isMissing = [error('club_team_id'), error('current_contract_ends_on')].some(Boolean);
   const { gender } = player;
   const [query, setQuery] = useState('');
   const [entering, setEntering] = useState(false);
@@ -79,7 +81,7 @@ export const CareerFields = ({
         block
         value={typed.at}
         onChange={(at) => put({ at })}
-        error={typed.at === null ? error('club_team_id') : undefined}
+        error={typed.at === null && isMissing ? text('clubMissing') : undefined}
         options={[
           { value: 'club', label: text('atClub') },
           { value: 'none', label: text('clubNone') },

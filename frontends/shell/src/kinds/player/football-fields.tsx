@@ -19,7 +19,7 @@ export const FootballFields = ({
     value: typed[name],
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    maxLength: 3,
+    maxLength: 6,
     onChange: (event: { readonly target: { readonly value: string } }) => put({ [name]: event.target.value }),
     onBlur: () => leave(name),
     error: error(name),

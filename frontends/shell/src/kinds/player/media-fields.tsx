@@ -1,4 +1,5 @@
-import { Avatar, FileDrop, TextArea } from '@touchline/ui';
+import { lengthOf } from '@touchline/contracts/text';
+import { Avatar, classes, FileDrop, TextArea } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import { type OwnPlayer, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
@@ -43,21 +44,27 @@ export const Photo = ({ player, name }: { readonly player: OwnPlayer; readonly n
   );
 };
 
-export const BioField = ({ form }: { readonly form: StepForm<MediaTyped> }): ReactNode => (
-  <TextArea
-    id="bio"
-    label={text('bio')}
-    optional
-    rows={6}
-    value={form.typed.bio}
-    onChange={(event) => form.put({ bio: event.target.value })}
-    onBlur={() => form.leave('bio')}
-    error={form.error('bio')}
-    help={text('bioHelp')}
-    aside={
-      <span className="tl-tiny tl-ink-3 tl-num">
-        {text('bioLeft', { count: Math.max(0, MAX_BIO - form.typed.bio.length) })}
-      </span>
-    }
-  />
-);
+export const BioField = ({ form }: { readonly form: StepForm<MediaTyped> }): ReactNode => {
+  const left = MAX_BIO - lengthOf(form.typed.bio);
+  return (
+    <TextArea
+      id="bio"
+      label={text('bio')}
+      optional
+      rows={6}
+      value={form.typed.bio}
+      onChange={(event) => form.put({ bio: event.target.value })}
+      onBlur={() => form.leave('bio')}
+      error={form.error('bio')}
+      help={text('bioHelp')}
+      aside={
+        <span
+          className={classes('tl-tiny tl-num', left < 0 ? 'text-no' : 'tl-ink-3')}
+          role={left < 0 ? 'status' : undefined}
+        >
+          {left < 0 ? text('bioOver', { count: -left }) : text('bioLeft', { count: left })}
+        </span>
+      }
+    />
+  );
+};

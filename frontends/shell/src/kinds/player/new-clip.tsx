@@ -1,7 +1,9 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { maxClipBytes, newClip, newHighlight } from '@touchline/contracts/http/profile';
 import { Button, FileDrop, Segments, TextField, toast } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import type { OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { text } from '../../features/own-profile/text.ts';
@@ -14,13 +16,8 @@ interface Given {
   readonly onReady: (id: string) => void;
 }
 
-const alone = (submit: (event: FormEvent) => Promise<void>) => (event: FormEvent) => {
-  event.stopPropagation();
-  void submit(event);
-};
-
 const NewLink = ({ onAdded }: Pick<Given, 'onAdded'>): ReactNode => {
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: newHighlight,
     initial: { title: '', url: '' },
     missing: text('missing'),
@@ -30,7 +27,7 @@ const NewLink = ({ onAdded }: Pick<Given, 'onAdded'>): ReactNode => {
     form.reset();
   });
   return (
-    <form noValidate className="grid items-start gap-3 sm:grid-cols-[1fr_1.4fr_auto]" onSubmit={alone(add)}>
+    <Form verdict={verdict} className="grid items-start gap-3 sm:grid-cols-[1fr_1.4fr_auto]" onSubmit={add}>
       <TextField autoComplete="off" label={text('clipTitle')} error={error('title')} {...form.register('title')} />
       <TextField
         autoComplete="off"
@@ -44,7 +41,7 @@ const NewLink = ({ onAdded }: Pick<Given, 'onAdded'>): ReactNode => {
       <Button type="submit" icon="plus" busy={busy} className="sm:mt-6.5">
         {text('addClip')}
       </Button>
-    </form>
+    </Form>
   );
 };
 
@@ -58,11 +55,11 @@ const titleFrom = (name: string): string =>
 /** Chosen, named, sent with its progress; its picture is taken from what was kept, so that it is one that plays. */
 const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
   const [file, setFile] = useState<File>();
-  const [noFile, setNoFile] = useState(false);
   const { uploads, send, cancel } = useFileUpload();
-  const { form, error, refusal, busy, submit } = useContractForm({
-    schema: newClip,
+  const { form, error, refusal, busy, submit, settle, verdict } = useContractForm({
+    schema: newClip.extend({ file: z.instanceof(File, { error: text('missing') }) }),
     initial: { title: '' },
+    values: (typed: { readonly title: string }) => ({ ...typed, file }),
     missing: text('missing'),
   });
   const sending = uploads.some(({ state }) => state === 'sending');
@@ -71,12 +68,8 @@ const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
     cancel();
     setFile(undefined);
   };
-  const add = submit(async ({ title }) => {
-    if (!file) {
-      setNoFile(true);
-      return;
-    }
-    const reply = await send('/profile/clips', file, { adds: true, query: { title } });
+  const add = submit(async ({ title, file: sent }) => {
+    const reply = await send('/profile/clips', sent, { adds: true, query: { title } });
     if (!reply) return;
     const highlight = onAdded(reply).player?.highlights.at(-1);
     form.reset();
@@ -89,7 +82,7 @@ const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
     onReady(highlight.id);
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={alone(add)}>
+    <Form verdict={verdict} className="grid gap-4" onSubmit={add}>
       <FileDrop
         label={text('clipFile')}
         help={text('clipFileHelp')}
@@ -99,11 +92,11 @@ const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
         uploads={
           chosen ? [{ id: 'chosen', name: file.name, size: file.size, loaded: 0, state: 'chosen' as const }] : uploads
         }
-        error={noFile ? text('missing') : undefined}
+        error={error('file')}
         onFiles={([next]) => {
           cancel();
           setFile(next);
-          setNoFile(false);
+          settle('file');
           if (next && !form.getValues('title')) form.setValue('title', titleFrom(next.name), { shouldValidate: true });
         }}
         onCancel={leave}
@@ -119,7 +112,7 @@ const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
           {text('addClip')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -37,7 +37,7 @@ const Visibility = ({ profile, player }: Given): ReactNode => {
 const Person = ({ profile, player, onDirty }: Given): ReactNode => {
   const form = usePersonForm({ profile, player, auto: false });
   return (
-    <EditSection name="person" title={text('person')} form={form} onDirty={onDirty}>
+    <EditSection title={text('person')} form={form} onDirty={onDirty}>
       <PersonFields form={form} locked={profile.verification_status === 'verified'} />
     </EditSection>
   );
@@ -46,7 +46,7 @@ const Person = ({ profile, player, onDirty }: Given): ReactNode => {
 const Football = ({ profile, player, onDirty }: Given): ReactNode => {
   const form = useFootballForm({ profile, player, auto: false });
   return (
-    <EditSection name="football" title={text('football')} form={form} onDirty={onDirty}>
+    <EditSection title={text('football')} form={form} onDirty={onDirty}>
       <FootballFields form={form} level={3} />
     </EditSection>
   );
@@ -56,7 +56,7 @@ const Career = ({ profile, player, onDirty }: Given): ReactNode => {
   const form = useCareerForm({ profile, player, auto: false });
   const next = player.next_contract;
   return (
-    <EditSection name="career" title={text('career')} form={form} onDirty={onDirty}>
+    <EditSection title={text('career')} form={form} onDirty={onDirty}>
       {next ? (
         <Notice tone="yes" icon="seal-check">
           {text('next', {
@@ -78,7 +78,7 @@ const Career = ({ profile, player, onDirty }: Given): ReactNode => {
 const About = ({ profile, player, onDirty }: Given): ReactNode => {
   const form = useMediaForm({ profile, player, auto: false });
   return (
-    <EditSection name="about" title={text('about')} form={form} onDirty={onDirty}>
+    <EditSection title={text('about')} form={form} onDirty={onDirty}>
       <BioField form={form} />
     </EditSection>
   );

@@ -1,4 +1,5 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { newSeason } from '@touchline/contracts/http/profile';
 import { Button, formatSeason, Problem, Select, TextField } from '@touchline/ui';
@@ -30,7 +31,7 @@ export const SeasonForm = ({
   readonly onSave: (body: NewSeason, key: string) => Promise<void>;
   readonly onBack: () => void;
 }): ReactNode => {
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: newSeason,
     initial,
     values: seasonValues,
@@ -45,15 +46,11 @@ export const SeasonForm = ({
     ...form.register(name),
   });
   return (
-    <form
-      noValidate
+    <Form
+      verdict={verdict}
       aria-label={text('seasonForm')}
       className="grid gap-4 border-line border-b py-4"
-      onSubmit={(event) => {
-        // It stands within the form of a step.
-        event.stopPropagation();
-        void save(event);
-      }}
+      onSubmit={save}
     >
       <Problem>{refusal}</Problem>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_1.6fr_1.4fr]">
@@ -72,6 +69,6 @@ export const SeasonForm = ({
         </Button>
         <Button onClick={onBack}>{text('back')}</Button>
       </div>
-    </form>
+    </Form>
   );
 };

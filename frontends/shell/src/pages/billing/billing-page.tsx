@@ -8,7 +8,7 @@ import {
   EmptyState,
   ErrorPanel,
   formatDay,
-  formatInstant,
+  formatDeadline,
   formatMoney,
   Notice,
   Page,
@@ -105,7 +105,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
             <span className="flex w-full flex-wrap items-center gap-3">
               <span className="min-w-0 flex-1 basis-72">
                 <strong>{text('changeWaits')}</strong>{' '}
-                {text('changeWaitsText', { until: formatInstant(change.payment.until), plan: plan.name })}
+                {text('changeWaitsText', { until: formatDeadline(change.payment.until), plan: plan.name })}
               </span>
               {subscription.pay_url ? (
                 <ButtonLink variant="primary" href={subscription.pay_url}>

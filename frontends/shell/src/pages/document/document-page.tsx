@@ -12,6 +12,7 @@ import {
   ErrorPanel,
   Events,
   formatDay,
+  formatDeadline,
   formatInstant,
   Icon,
   Link,
@@ -203,7 +204,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
               : ''}
             {document.status === 'available' && document.expires_at
-              ? text('signUntil', { when: formatInstant(document.expires_at) })
+              ? text('signUntil', { when: formatDeadline(document.expires_at) })
               : ''}
           </p>
           <span>

@@ -4,7 +4,7 @@ import {
   ButtonLink,
   Crest,
   formatDay,
-  formatInstant,
+  formatDeadline,
   Icon,
   Identity,
   RelativeTime,
@@ -52,7 +52,7 @@ const When = ({ document }: { readonly document: Row }): ReactNode => {
   return (
     <span className="tl-small grid">
       <time dateTime={document.expires_at} className="tl-num tl-strong">
-        {formatInstant(document.expires_at)}
+        {formatDeadline(document.expires_at)}
       </time>
       <span className={soon ? 'tl-pending tl-strong inline-flex items-center gap-1' : 'tl-ink-3'}>
         {soon ? <Icon name="clock-countdown" size={16} /> : null}

@@ -1,6 +1,7 @@
 import { passwordStrength, strengthText } from '@touchline/app-core/account/password-strength.ts';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { newPassword } from '@touchline/contracts/http/identity';
@@ -35,7 +36,7 @@ const AddressStep = ({
     onSent();
   });
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+    <Form verdict={step.verdict} className="grid gap-5" onSubmit={send}>
       <Problem>{step.refusal}</Problem>
       <TextField
         label={text('email')}
@@ -47,7 +48,7 @@ const AddressStep = ({
       <Button type="submit" variant="primary" size="lg" block busy={step.busy} busyLabel={text('sending')}>
         {text('sendPin')}
       </Button>
-    </form>
+    </Form>
   );
 };
 
@@ -64,7 +65,7 @@ const PinStep = ({
     onChecked(pin);
   });
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void check(event)}>
+    <Form verdict={step.verdict} className="grid gap-5" onSubmit={check}>
       <Problem>{step.refusal}</Problem>
       <TextField
         label={text('pin')}
@@ -77,7 +78,7 @@ const PinStep = ({
       <Button type="submit" variant="primary" size="lg" block busy={step.busy}>
         {text('checkPin')}
       </Button>
-    </form>
+    </Form>
   );
 };
 
@@ -98,7 +99,7 @@ const PasswordStep = ({
   const password = step.form.watch('password');
   const strength = passwordStrength(password);
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <Form verdict={step.verdict} className="grid gap-5" onSubmit={save}>
       <Problem>{step.refusal}</Problem>
       <PasswordField
         label={text('newPassword')}
@@ -111,7 +112,7 @@ const PasswordStep = ({
       <Button type="submit" variant="primary" size="lg" block busy={step.busy} busyLabel={text('saving')}>
         {text('savePassword')}
       </Button>
-    </form>
+    </Form>
   );
 };
 

@@ -1,6 +1,7 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { readSettings } from '@touchline/app-core/client/settings.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
@@ -39,7 +40,7 @@ export const Component = (): ReactNode => {
   const { value: email, set: keepEmail, clear } = useDraft('login', () => '');
   const login = useContractForm({ schema: credentials, initial: { email, password: '' } });
   useTyped(login, (typed) => keepEmail(typed.email));
-  const { form, error, refusal, busy, submit } = login;
+  const { form, error, refusal, busy, submit, verdict } = login;
   const enter = async (): Promise<void> => {
     clear();
     await session.refresh();
@@ -104,7 +105,7 @@ export const Component = (): ReactNode => {
       promise={text('promiseIn')}
       foot={<EntryFoot />}
     >
-      <form onSubmit={(event) => void signIn(event)} noValidate className="grid gap-5">
+      <Form verdict={verdict} onSubmit={signIn} className="grid gap-5">
         <Problem>{refusal ?? expired}</Problem>
         <TextField
           label={text('email')}
@@ -125,7 +126,7 @@ export const Component = (): ReactNode => {
           {text('signIn')}
         </Button>
         <PasskeyButton onPassed={enter} onRefused={setExpired} />
-      </form>
+      </Form>
     </AuthFrame>
   );
 };

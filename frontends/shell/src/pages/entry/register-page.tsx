@@ -1,22 +1,12 @@
 import { passwordStrength, strengthText } from '@touchline/app-core/account/password-strength.ts';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { registration } from '@touchline/contracts/http/identity';
-import {
-  AuthFrame,
-  Button,
-  Checkbox,
-  ErrorSummary,
-  Link,
-  PasswordField,
-  Problem,
-  RadioCards,
-  Rich,
-  TextField,
-} from '@touchline/ui';
+import { AuthFrame, Button, Checkbox, Link, PasswordField, Problem, RadioCards, Rich, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -33,16 +23,16 @@ type Kept = {
   readonly profile_type: string;
   readonly accepts_terms: boolean;
 };
-const empty: Kept = { email: '', name: '', profile_type: registrable[0]?.type ?? '', accepts_terms: false };
+const empty: Kept = { email: '', name: '', profile_type: '', accepts_terms: false };
 
 /** /register: the role first, because it decides everything after it. */
 export const Component = (): ReactNode => {
   usePageTitle(text('createAccount'));
   const { refresh } = useSession();
   const { value: kept, set: keep, clear } = useDraft<Kept>('register', () => empty);
-  const entry = useContractForm({ schema: registration, initial: { ...kept, password: '' }, summary: true });
+  const entry = useContractForm({ schema: registration, initial: { ...kept, password: '' } });
   useTyped(entry, ({ password: _, ...rest }) => keep(rest));
-  const { form, error, problems, refusal, busy, put, submit } = entry;
+  const { form, error, refusal, busy, put, submit, verdict } = entry;
   const typed = form.watch();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const register = submit(
@@ -67,8 +57,7 @@ export const Component = (): ReactNode => {
       promise={text('promiseNew')}
       foot={<EntryFoot />}
     >
-      <form onSubmit={(event) => void register(event)} noValidate className="grid gap-5">
-        <ErrorSummary problems={problems} />
+      <Form verdict={verdict} onSubmit={register} className="grid gap-5">
         <Problem>{refusal}</Problem>
         <RadioCards
           label={text('iAmA')}
@@ -136,7 +125,7 @@ export const Component = (): ReactNode => {
         <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('creating')}>
           {text('createAccount')}
         </Button>
-      </form>
+      </Form>
     </AuthFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { Button, Problem, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ export const SecondStep = ({
 }): ReactNode => {
   const [problem, setProblem] = useState<string | null>(null);
   const [byRecovery, setByRecovery] = useState(false);
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({ code: z.string().trim().min(1, text('codeMissing')).max(40) }),
     initial: { code: '' },
   });
@@ -38,7 +39,7 @@ export const SecondStep = ({
     { InvalidSecondFactorCode: 'code', TooManyRequests: 'code' },
   );
   return (
-    <form onSubmit={(event) => void pass(event)} noValidate className="grid gap-5">
+    <Form verdict={verdict} onSubmit={pass} className="grid gap-5">
       <Problem>{problem}</Problem>
       <TextField
         key={byRecovery ? 'recovery' : 'app'}
@@ -72,6 +73,6 @@ export const SecondStep = ({
           {text('backToSignIn')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

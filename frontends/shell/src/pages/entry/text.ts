@@ -24,6 +24,7 @@ export const text = createText('entry', {
   confirming: 'Confirming your address',
   confirmAddress: 'Confirm email address',
   confirmed: 'Your email address is confirmed',
+  confirmedAlready: 'Your email address is confirmed already',
   confirmedText: '{email} is yours. You can submit your profile now.',
   confirmQuestion: 'Confirm your address',
   confirmQuestionText: 'One press and we know that this mail reached you.',
@@ -35,7 +36,8 @@ export const text = createText('entry', {
   forgotText: 'Enter your address. If it has an account, a PIN of six digits is on its way, good for ten minutes.',
   iAmA: 'I am a',
   linkFailed: 'This link does not work any more',
-  linkFailedText: 'It was used already or is older than 24 hours. Sign in and ask for a new one.',
+  linkFailedText:
+    'A newer mail replaced it, it was used already, or it is older than 24 hours. Open the newest mail, or sign in and ask for another one.',
   name: 'Your name',
   newHere: 'New here?',
   newPassword: 'New password',

@@ -14,7 +14,7 @@ export const handle: PageHandle = { frame: 'bare' };
 type State =
   | { readonly kind: 'busy' | 'failed' }
   | { readonly kind: 'asked'; readonly problem?: string }
-  | { readonly kind: 'done'; readonly email: string };
+  | { readonly kind: 'done' | 'already'; readonly email: string };
 
 /** /verify-email: opening the link changes nothing (a mail scanner opens links too); pressing the button does. */
 export const Component = (): ReactNode => {
@@ -39,7 +39,9 @@ export const Component = (): ReactNode => {
     } catch (reason) {
       // Only the answer about the link speaks about the link.
       const other = isApiFailure(reason) && reason.code !== 'InvalidEmailTokenException' && reason.status !== 422;
-      setState(other ? { kind: 'asked', problem: reason.message } : { kind: 'failed' });
+      if (other) return setState({ kind: 'asked', problem: reason.message });
+      // Opened twice, the link has done what it was for.
+      setState(identity?.email_verified_at ? { kind: 'already', email: identity.email } : { kind: 'failed' });
     }
   };
   const onward = (
@@ -51,12 +53,14 @@ export const Component = (): ReactNode => {
     asked: text('confirmQuestion'),
     busy: text('confirming'),
     done: text('confirmed'),
+    already: text('confirmedAlready'),
     failed: text('linkFailed'),
   };
   const leads = {
     asked: text('confirmQuestionText'),
     busy: text('confirmQuestionText'),
     done: state.kind === 'done' ? text('confirmedText', { email: state.email }) : '',
+    already: state.kind === 'already' ? text('confirmedText', { email: state.email }) : '',
     failed: text('linkFailedText'),
   };
   return (

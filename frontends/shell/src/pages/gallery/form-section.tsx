@@ -3,8 +3,8 @@ import {
   Combobox,
   countryOptions,
   DateField,
-  ErrorSummary,
   FileDrop,
+  FormProblems,
   MoneyField,
   PasswordField,
   RadioCards,
@@ -155,20 +155,19 @@ export const FieldSection = (): ReactNode => {
 };
 
 const ErrorSummaryShown = (): ReactNode => {
-  const [shown, setShown] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const error = (message: string): string | undefined => (attempt > 0 ? message : undefined);
   return (
     <div className="grid max-w-xl gap-3">
-      <Switch label="Show the summary of errors" checked={shown} onChange={setShown} />
-      <ErrorSummary
-        problems={
-          shown
-            ? [
-                { path: 'starts', message: 'The contract must start after 30 Jun 2027.' },
-                { path: 'salary', message: 'Enter a salary.' },
-              ]
-            : []
-        }
+      <Switch
+        label="Show the summary of errors"
+        checked={attempt > 0}
+        onChange={(shown) => setAttempt(shown ? attempt + 1 : 0)}
       />
+      <FormProblems verdict={{ attempt, refused: attempt > 0, unplaced: () => [] }}>
+        <DateField label="Contract from" error={error('Choose a day after 30 Jun 2027.')} />
+        <TextField label="Salary" error={error('Enter a salary.')} />
+      </FormProblems>
     </div>
   );
 };

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
-import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { consentAnswer, consentWithdrawal } from '@touchline/contracts/http/identity';
+import { guardianBirthProblem } from '@touchline/contracts/policies/guardian-consent';
 import {
   AuthFrame,
   Button,
@@ -17,8 +21,9 @@ import {
   Skeletons,
   TextArea,
   TextField,
+  today,
 } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -67,25 +72,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-const empty: ReadonlyMap<string, string> = new Map();
-
-/** Sends what a guardian pressed, and says at the fields or above the button why it was not done. */
-const useSending = (onGone: () => void) => {
-  const [state, setState] = useState({ busy: false, problem: '', fields: empty, attempt: 0 });
-  const send = async (work: () => Promise<void>): Promise<void> => {
-    setState((before) => ({ ...before, busy: true, problem: '', fields: empty }));
-    try {
-      await work();
-    } catch (reason) {
-      if (isApiFailure(reason) && reason.code === 'InvalidConfirmationTokenException') onGone();
-      const fields = new Map(fieldDetails(reason).map((detail) => [detail.path, detail.message]));
-      const problem = fields.size === 0 && isApiFailure(reason) ? reason.message : '';
-      setState((before) => ({ busy: false, problem, fields, attempt: before.attempt + 1 }));
-    }
-  };
-  return { ...state, send };
-};
-
 interface Given {
   readonly token: string;
   readonly asked: Asked;
@@ -93,24 +79,45 @@ interface Given {
   readonly onGone: () => void;
 }
 
+/** The answer, with what the server asks of a guardian's age, so that all that is wrong is said at once. */
+const ofAge = consentAnswer.extend({
+  date_of_birth: consentAnswer.shape.date_of_birth.superRefine((born, context) => {
+    const problem = guardianBirthProblem(born, today());
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
+});
+
+/** Sends what a guardian pressed; a link that is over is no problem of the form. */
+const orGone =
+  <Body,>(onGone: () => void, send: (body: Body) => Promise<void>) =>
+  async (body: Body): Promise<void> => {
+    try {
+      await send(body);
+    } catch (reason) {
+      if (!isApiFailure(reason) || reason.code !== 'InvalidConfirmationTokenException') throw reason;
+      onGone();
+    }
+  };
+
 const Answer = ({ token, asked, onDone, onGone }: Given): ReactNode => {
   const player = asked.player.name;
-  const [typed, setTyped] = useState({ name: asked.guardian.name, date_of_birth: '', reason: '' });
   const [refusing, setRefusing] = useState(false);
-  const { send, busy, problem, fields, attempt } = useSending(onGone);
-  const answer = (event: FormEvent): void => {
-    event.preventDefault();
-    const { reason, ...by } = typed;
-    void send(async () => {
-      const body = refusing ? { answer: 'refuse' as const, ...by, reason } : { answer: 'give' as const, ...by };
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
+    schema: ofAge,
+    initial: { name: asked.guardian.name, date_of_birth: '', reason: '' },
+    values: ({ reason, ...by }) => (refusing ? { answer: 'refuse', ...by, reason } : { answer: 'give', ...by }),
+    missing: text('missing'),
+  });
+  const answer = submit(
+    orGone(onGone, async (body) => {
       const { data } = await api.post('/guardian-consent/answer', { body, link: token });
       onDone(
         data.withdrawal_token
           ? { kind: 'given', player, withdrawal: data.withdrawal_token }
           : { kind: 'refused', player },
       );
-    });
-  };
+    }),
+  );
   return (
     <div className="grid gap-7">
       <Part title={text('what')}>
@@ -125,20 +132,13 @@ const Answer = ({ token, asked, onDone, onGone }: Given): ReactNode => {
         />
       </Part>
       <Part title={text('answer')}>
-        <form noValidate className="grid gap-5 pt-4" onSubmit={answer}>
-          <TextField
-            label={text('name')}
-            autoComplete="name"
-            value={typed.name}
-            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-            error={fields.get('name')}
-          />
+        <Form verdict={verdict} className="grid gap-5 pt-4" onSubmit={answer}>
+          <TextField label={text('name')} autoComplete="name" error={error('name')} {...form.register('name')} />
           <DateField
             label={text('birth')}
             autoComplete="bday"
-            value={typed.date_of_birth}
-            onChange={(event) => setTyped({ ...typed, date_of_birth: event.target.value })}
-            error={fields.get('date_of_birth')}
+            error={error('date_of_birth')}
+            {...form.register('date_of_birth')}
           />
           {refusing ? (
             <>
@@ -147,13 +147,12 @@ const Answer = ({ token, asked, onDone, onGone }: Given): ReactNode => {
                 label={text('reason')}
                 optional
                 maxLength={500}
-                value={typed.reason}
-                onChange={(event) => setTyped({ ...typed, reason: event.target.value })}
-                error={fields.get('reason')}
+                error={error('reason')}
+                {...form.register('reason')}
               />
             </>
           ) : null}
-          <Problem attempt={attempt}>{problem}</Problem>
+          <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant={refusing ? 'danger' : 'primary'} size="lg" busy={busy}>
               {text(refusing ? 'noConfirm' : 'agree')}
@@ -162,7 +161,7 @@ const Answer = ({ token, asked, onDone, onGone }: Given): ReactNode => {
               {text(refusing ? 'back' : 'no')}
             </Button>
           </div>
-        </form>
+        </Form>
       </Part>
     </div>
   );
@@ -170,15 +169,16 @@ const Answer = ({ token, asked, onDone, onGone }: Given): ReactNode => {
 
 const Withdrawal = ({ token, asked, onDone, onGone }: Given): ReactNode => {
   const player = asked.player.name;
-  const [reason, setReason] = useState('');
-  const { send, busy, problem, attempt } = useSending(onGone);
-  const withdraw = (event: FormEvent): void => {
-    event.preventDefault();
-    void send(async () => {
-      await api.post('/guardian-consent/withdraw', { body: { reason }, link: token });
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
+    schema: consentWithdrawal,
+    initial: { reason: '' },
+  });
+  const withdraw = submit(
+    orGone(onGone, async (body) => {
+      await api.post('/guardian-consent/withdraw', { body, link: token });
       onDone({ kind: 'withdrawn', player });
-    });
-  };
+    }),
+  );
   return (
     <div className="grid gap-7">
       <Part title={text('whatBack')}>
@@ -191,21 +191,21 @@ const Withdrawal = ({ token, asked, onDone, onGone }: Given): ReactNode => {
           ]}
         />
       </Part>
-      <form noValidate className="grid gap-5" onSubmit={withdraw}>
+      <Form verdict={verdict} className="grid gap-5" onSubmit={withdraw}>
         <TextArea
           label={text('reason')}
           optional
           maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          error={error('reason')}
+          {...form.register('reason')}
         />
-        <Problem attempt={attempt}>{problem}</Problem>
+        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
         <div>
           <Button type="submit" variant="danger" size="lg" busy={busy}>
             {text('takeBack')}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 };

@@ -17,6 +17,7 @@ export const text = createText('guardian-answer', {
   home: 'To Touchline',
   keepLink: 'Have you changed your mind? You can take your consent back at any time:',
   lead: '{player} is {age} and named you, {guardian}, as parent or guardian. Until you agree, no club sees the page and nobody can write.',
+  missing: 'This is still missing.',
   name: 'Your full name',
   no: 'I do not agree',
   noConfirm: 'Send: I do not agree',

@@ -12,6 +12,7 @@ import {
   ColourModeToggle,
   ErrorPanel,
   formatDay,
+  formatDeadline,
   formatInstant,
   Icon,
   Notice,
@@ -155,7 +156,7 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
               ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
               : ''}
             {document.status === 'available' && document.expires_at
-              ? text('signUntil', { when: formatInstant(document.expires_at) })
+              ? text('signUntil', { when: formatDeadline(document.expires_at) })
               : ''}
           </p>
         </header>

@@ -1,5 +1,6 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { Button, Checkbox, formatClock, Notice, Problem, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { z } from 'zod';
@@ -37,7 +38,7 @@ export const GuestSignForm = ({
   const { name, email } = document.guest;
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
   const [sha256] = useState(document.sha256 ?? '');
-  const { form, error, refusal, put, submit, settle, refuse, say } = useContractForm({
+  const { form, error, refusal, put, submit, settle, refuse, say, verdict } = useContractForm({
     schema: useMemo(() => signing(sent), [sent]),
     initial: { kind: 'drawn', strokes: [], text: name, code: '', read: false } as Typed,
     values: (typed: Typed) => ({ signature: signatureOf(typed), code: typed.code, read: typed.read }),
@@ -71,7 +72,7 @@ export const GuestSignForm = ({
   });
   const wrong = error('signature.path') ?? error('signature.text') ?? error('signature');
   return (
-    <form id={SIGN_FORM} onSubmit={(event) => void sign(event)} noValidate className="grid gap-4">
+    <Form verdict={verdict} id={SIGN_FORM} onSubmit={sign} className="grid gap-4">
       <h2 className="tl-subhead">{text('codeTitle')}</h2>
       <div className="grid gap-3" aria-live="polite">
         {sent ? (
@@ -133,6 +134,6 @@ export const GuestSignForm = ({
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 };

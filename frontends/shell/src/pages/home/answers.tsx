@@ -12,7 +12,7 @@ import {
   type ButtonProps,
   Crest,
   formatDayRange,
-  formatInstant,
+  formatDeadline,
   formatRelative,
   Icon,
 } from '@touchline/ui';
@@ -37,7 +37,7 @@ const Deadline = ({ until }: { readonly until: string | null }): ReactNode => {
   return (
     <span className="tl-small">
       <time dateTime={until} className="tl-num tl-strong tl-block">
-        {formatInstant(until)}
+        {formatDeadline(until)}
       </time>
       <span className={soon ? 'tl-pending tl-strong inline-flex items-center gap-1' : 'tl-ink-2'}>
         {soon ? <Icon name="clock-countdown" size={16} /> : null}

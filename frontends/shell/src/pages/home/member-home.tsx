@@ -2,7 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { type MyProfile, useSession } from '@touchline/app-core/session/session.tsx';
 import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
-import { Count, EmptyState, ErrorPanel, formatInstant, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
+import {
+  Count,
+  EmptyState,
+  ErrorPanel,
+  formatDayNow,
+  formatDeadline,
+  Page,
+  PageHeader,
+  Section,
+  Skeletons,
+} from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { kinds } from '../../kinds/kinds.ts';
 import { AnswerList, AnswerSheets } from './answers.tsx';
@@ -13,14 +23,11 @@ import { Positions } from './positions.tsx';
 import { text } from './text.ts';
 import { Underway } from './underway.tsx';
 
-const longDay = (): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
-
 const leadOf = (answers: readonly Entry[]): string => {
   const until = answers.find((entry) => entry.until)?.until;
   return until
-    ? text('dayWaits', { day: longDay(), count: answers.length, when: formatInstant(until) })
-    : text('day', { day: longDay() });
+    ? text('dayWaits', { day: formatDayNow(), count: answers.length, when: formatDeadline(until) })
+    : text('day', { day: formatDayNow() });
 };
 
 /** Parts of the home that a service couldn't fill: each says so, the others stay. */

@@ -47,7 +47,7 @@ export const Component = (): ReactNode => {
       ) : (
         <Skeletons lines={8} />
       )}
-      <LeaveGuard dirty={dirty.size > 0} />
+      <LeaveGuard dirty={dirty.size > 0} parts={[...dirty]} />
     </Page>
   );
 };

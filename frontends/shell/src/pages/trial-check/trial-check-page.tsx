@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { spokenTrialCode, trialCodeFrom, trialCodePattern } from '@touchline/contracts/policies/trial-code';
@@ -20,8 +22,9 @@ import {
   Status,
   TextField,
 } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { z } from 'zod';
 import { Verdict } from '../../features/verdict/components/verdict.tsx';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -145,15 +148,18 @@ export const Component = (): ReactNode => {
   const params = useParams();
   const code = trialCodeFrom(params['code'] ?? '');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  useEffect(() => setTyped(code ? spokenTrialCode(code) : ''), [code]);
-  const check = (event: FormEvent): void => {
-    event.preventDefault();
-    const wanted = trialCodeFrom(typed);
-    setMissing(wanted === '');
-    if (wanted) void navigate(`/trial-check/${wanted}`);
-  };
+  const { form, error, submit, verdict } = useContractForm({
+    schema: z.object({
+      code: z
+        .string()
+        .transform(trialCodeFrom)
+        .pipe(z.string().min(1, text('enter'))),
+    }),
+    initial: { code: '' },
+  });
+  const { setValue } = form;
+  useEffect(() => setValue('code', code ? spokenTrialCode(code) : ''), [code, setValue]);
+  const check = submit(({ code: wanted }) => navigate(`/trial-check/${wanted}`));
   return (
     <AuthFrame
       title={text('title')}
@@ -163,7 +169,7 @@ export const Component = (): ReactNode => {
       foot={<EntryFoot />}
     >
       <div className="grid gap-7">
-        <form noValidate className="grid gap-3" onSubmit={check}>
+        <Form verdict={verdict} className="grid gap-3" onSubmit={check}>
           <TextField
             label={text('code')}
             help={text('codeHelp')}
@@ -171,16 +177,15 @@ export const Component = (): ReactNode => {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            error={isMissing ? text('enter') : undefined}
+            error={error('code')}
+            {...form.register('code')}
           />
           <div>
             <Button type="submit" variant={code ? 'secondary' : 'primary'} icon="magnifying-glass">
               {text('check')}
             </Button>
           </div>
-        </form>
+        </Form>
         {code ? (
           <div aria-live="polite">{trialCodePattern.test(code) ? <Answer code={code} /> : <Unknown code={code} />}</div>
         ) : null}

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { KeyHint } from '@touchline/app-core/keys/key-hint.tsx';
 import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
@@ -29,13 +30,13 @@ export const RejectForm = ({
   readonly onReject: (body: Rejecting) => Promise<boolean>;
 }): ReactNode => {
   const { value: kept, set: keep, clear } = useDraft(`reject:${caseId}`, () => emptyReject);
-  const entry = useContractForm({ schema: rejecting, initial: kept, values: rejectionOf, summary: true });
+  const entry = useContractForm({ schema: rejecting, initial: kept, values: rejectionOf });
   const begin = useBegin();
   useTyped(entry, (typed) => {
     keep(typed);
     begin();
   });
-  const { form, error, put } = entry;
+  const { form, error, put, verdict } = entry;
   const draft = form.watch();
   const pick = (id: string): void => {
     const reason = reasons.find((other) => other.id === id);
@@ -70,7 +71,7 @@ export const RejectForm = ({
     ...Object.fromEntries(reasons.map(({ id }, at) => [String(at + 1), () => pick(id)])),
   });
   return (
-    <form className="grid gap-3.5" noValidate onSubmit={(event) => void send(false)(event)}>
+    <Form verdict={verdict} keepsFocus className="grid gap-3.5" onSubmit={send(false)}>
       <div id={`reasons-${caseId}`}>
         <Radios
           className="[&_.tl-check>span]:flex [&_.tl-check>span]:flex-1 [&_.tl-check>span]:items-center [&_.tl-check>span]:gap-2"
@@ -148,6 +149,6 @@ export const RejectForm = ({
           <blockquote className="border-l-2 border-line-strong pl-3 text-ink">{confirming.reason}</blockquote>
         </ConfirmAct>
       ) : null}
-    </form>
+    </Form>
   );
 };

@@ -5,9 +5,6 @@ import { text } from '../text.ts';
 import { SignatureMark } from './signature-mark.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 
-/** Where the mark begins, for whoever is led to it. */
-export const MARK_FIELDS = 'sign-mark';
-
 /** The signature itself: drawn or typed. */
 export const MarkFields = ({
   name,
@@ -20,7 +17,7 @@ export const MarkFields = ({
   readonly wrong: string | undefined;
   readonly onChange: (next: Partial<Mark>) => void;
 }): ReactNode => (
-  <div id={MARK_FIELDS} tabIndex={-1} className="grid gap-4">
+  <div className="grid gap-4">
     <Segments
       label={text('signature')}
       hideLabel

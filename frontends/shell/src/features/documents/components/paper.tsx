@@ -4,7 +4,7 @@ import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
 import { Button, ErrorPanel, IconButton, Segments, Skeletons } from '@touchline/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PartySigner } from '../signatures.ts';
 import { text } from '../text.ts';
 import { PaperMarks, SignatureRows } from './paper-marks.tsx';
@@ -62,6 +62,7 @@ export const Paper = ({
     };
   }, [pdf]);
   const pages = pdf ? Array.from({ length: pdf.numPages }, (_, i) => i + 1) : [];
+  const sheetWidth = { '--paper-width': `${Math.floor(width * zoom)}px` } as CSSProperties;
   /** First to the place on the paper; the form stands beside it. */
   const toMyPlace = (): void => {
     const here = box.current?.querySelector<HTMLElement>('.paper-here');
@@ -133,7 +134,7 @@ export const Paper = ({
         {pdf && view === 'text' && signers.length ? <SignatureRows signers={signers} mine={mine} /> : null}
         {pdf && view === 'paper'
           ? pages.map((number) => (
-              <div key={number} className="paper-sheet">
+              <div key={number} className="paper-sheet" style={sheetWidth}>
                 <PdfPage
                   pdf={pdf}
                   page={number}

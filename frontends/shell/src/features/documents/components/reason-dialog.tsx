@@ -1,5 +1,5 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
-import { Button, Dialog, Problem, TextArea, toast } from '@touchline/ui';
+import { Button, Dialog, FormProblems, Problem, TextArea, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useDocumentAct } from '../api/documents-api.ts';
@@ -18,7 +18,7 @@ export const ReasonDialog = ({
   readonly onClose: () => void;
 }): ReactNode => {
   const act = useDocumentAct(documentId);
-  const { form, error, refusal, submit } = useContractForm({
+  const { form, error, refusal, submit, verdict } = useContractForm({
     schema: z.object({ reason: z.string().trim().min(3, text('reasonNeeded')) }),
     initial: { reason: '' },
   });
@@ -47,8 +47,10 @@ export const ReasonDialog = ({
       }
     >
       <div className="grid gap-4">
-        <TextArea label={text('reason')} maxLength={500} error={error('reason')} {...form.register('reason')} />
-        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
+        <FormProblems verdict={verdict}>
+          <TextArea label={text('reason')} maxLength={500} error={error('reason')} {...form.register('reason')} />
+          <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
+        </FormProblems>
       </div>
     </Dialog>
   );

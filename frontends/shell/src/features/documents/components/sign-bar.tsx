@@ -1,4 +1,4 @@
-import { Badge, Button, formatInstant } from '@touchline/ui';
+import { Badge, Button, formatDeadline } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { TouchlineDocument } from '../api/documents-api.ts';
 import { text } from '../text.ts';
@@ -26,7 +26,7 @@ export const SignBar = ({
     <p>
       <Badge meaning="mine">{text('yourTurn')}</Badge>
       {expires_at ? (
-        <span className="tl-small tl-ink-2 tl-num">{text('signUntil', { when: formatInstant(expires_at) })}</span>
+        <span className="tl-small tl-ink-2 tl-num">{text('signUntil', { when: formatDeadline(expires_at) })}</span>
       ) : null}
     </p>
     <div>

@@ -1,13 +1,14 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
-import { Button, Checkbox, ErrorSummary, PasswordField, Problem, toast } from '@touchline/ui';
+import { Form } from '@touchline/app-core/form/form.tsx';
+import { Button, Checkbox, PasswordField, Problem, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { z } from 'zod';
 import { type TouchlineDocument, useDocumentAct } from '../api/documents-api.ts';
 import { type Mark, markSchema, signatureOf } from '../mark.ts';
 import { text } from '../text.ts';
-import { MARK_FIELDS, MarkFields } from './mark-fields.tsx';
+import { MarkFields } from './mark-fields.tsx';
 import { SIGN_FORM } from './sign-bar.tsx';
 
 type Typed = Mark & { readonly password: string; readonly read: boolean };
@@ -19,15 +20,6 @@ const signing = () =>
     password: z.string().min(1, text('passwordNeeded')),
     read: z.literal(true, text('readNeeded')),
   });
-
-const READ = 'sign-read';
-/** What is wrong is named by what it is, and leads there. */
-const places = [
-  { path: 'signature', id: MARK_FIELDS, name: text('missingMark') },
-  { path: 'password', id: 'password', name: text('missingPassword') },
-  { path: 'read', id: READ, name: text('missingRead') },
-] as const;
-const idOf = (path: string): string => places.find((place) => place.path === path)?.id ?? path;
 
 /** Signing, inside one's own step: the mark, the password again, and what exactly is signed. */
 export const SignForm = ({
@@ -46,8 +38,7 @@ export const SignForm = ({
   const act = useDocumentAct(document.id);
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
   const [sha256] = useState(document.sha256 ?? '');
-  const { form, error, problems, refusal, put, submit, settle, refuse } = useContractForm({
-    summary: true,
+  const { form, error, refusal, put, submit, settle, refuse, verdict } = useContractForm({
     schema: useMemo(signing, []),
     initial: { kind: 'drawn', strokes: [], text: name, password: '', read: false } as Typed,
     values: (typed: Typed) => ({ signature: signatureOf(typed), password: typed.password, read: typed.read }),
@@ -72,7 +63,6 @@ export const SignForm = ({
     <div className="sign-last">
       <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
       <Checkbox
-        id={READ}
         label={text('read', { name })}
         checked={read}
         onChange={(next) => put({ read: next })}
@@ -99,15 +89,7 @@ export const SignForm = ({
     </div>
   );
   return (
-    <form id={SIGN_FORM} onSubmit={(event) => void sign(event)} noValidate className="grid gap-4">
-      <ErrorSummary
-        idOf={idOf}
-        problems={places.flatMap(({ path, name: what }) =>
-          problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
-            ? [{ path, message: what }]
-            : [],
-        )}
-      />
+    <Form verdict={verdict} id={SIGN_FORM} onSubmit={sign} className="grid gap-4">
       <MarkFields
         name={name}
         mark={{ kind, strokes, text: typed }}
@@ -119,6 +101,6 @@ export const SignForm = ({
       />
       <PasswordField label={text('password')} error={error('password')} {...form.register('password')} />
       {foot ? createPortal(last, foot) : last}
-    </form>
+    </Form>
   );
 };

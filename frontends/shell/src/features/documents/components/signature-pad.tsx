@@ -36,7 +36,8 @@ export const SignaturePad = ({
     drawing.current = false;
   };
   return (
-    <div className="grid gap-1.5">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the pad
+    <div className="grid gap-1.5" role="group" aria-label={text('signature')} id="sign-mark" tabIndex={-1}>
       <div className={classes('signature-pad', error !== undefined && 'is-invalid')}>
         <svg
           viewBox={`0 0 ${field.width} ${field.height}`}
@@ -55,7 +56,7 @@ export const SignaturePad = ({
           {text('clear')}
         </Button>
       </div>
-      {error ? <FieldError>{error}</FieldError> : null}
+      {error ? <FieldError id="sign-mark-error">{error}</FieldError> : null}
     </div>
   );
 };

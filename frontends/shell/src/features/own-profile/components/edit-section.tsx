@@ -1,33 +1,33 @@
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { Button, Notice, Section, toast } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { text } from '../sections-text.ts';
 import type { StepForm } from '../use-step-form.ts';
 
+/** Told by the title of the part. */
 export type OnDirty = (section: string, dirty: boolean) => void;
 
 /** One part of the profile with a save of its own: what is half typed is never shown to anybody. */
 export const EditSection = <T,>({
-  name,
   title,
   form,
   onDirty,
   children,
 }: {
-  readonly name: string;
   readonly title: string;
   readonly form: StepForm<T>;
   readonly onDirty: OnDirty;
   readonly children: ReactNode;
 }): ReactNode => {
-  const { dirty, busy, refusal, complete, reset } = form;
+  const { dirty, busy, refusal, complete, reset, verdict } = form;
   useEffect(() => {
-    onDirty(name, dirty);
-    return () => onDirty(name, false);
-  }, [name, dirty, onDirty]);
+    onDirty(title, dirty);
+    return () => onDirty(title, false);
+  }, [title, dirty, onDirty]);
   return (
     <Section title={title}>
-      <form
-        noValidate
+      <Form
+        verdict={verdict}
         className="grid max-w-195 gap-5 pt-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -50,7 +50,7 @@ export const EditSection = <T,>({
             </Button>
           ) : null}
         </div>
-      </form>
+      </Form>
     </Section>
   );
 };

@@ -5,10 +5,9 @@ import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { newClub } from '@touchline/contracts/http/profile';
 import type { Gender } from '@touchline/contracts/values';
-import { Button, Combobox, countryOptions, ErrorSummary, Problem, TextField } from '@touchline/ui';
+import { Button, Combobox, countryOptions, FormProblems, Problem, TextField } from '@touchline/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { OwnClub } from '../api/own-profile.ts';
-import { named } from '../field-names.ts';
 import { type ClubTyped, clubValues, noClub, teamOf } from '../new-club.ts';
 import { text } from '../text.ts';
 import { TeamFields, TeamRows } from './team-rows.tsx';
@@ -40,10 +39,9 @@ export const EnterClub = ({
     initial: draft.value,
     values: clubValues,
     missing: text('missing'),
-    summary: true,
   });
   useTyped(entry, draft.set);
-  const { form, error, problems, refusal, busy, put, submit } = entry;
+  const { form, error, refusal, busy, put, submit, verdict } = entry;
   const typed = form.watch();
   const keyOf = useActionKey();
   const countries = useMemo(countryOptions, []);
@@ -60,53 +58,54 @@ export const EnterClub = ({
   });
   return (
     <div className="grid gap-5">
-      <ErrorSummary problems={problems.map(named)} />
-      <Problem>{refusal}</Problem>
-      <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
-        <TextField
-          {...field('name')}
-          {...form.register('name', {
-            onBlur: () => typed.short_name === '' && put({ short_name: shortNameFrom(typed.name) }),
-          })}
-          label={text('clubName')}
-        />
-        <TextField {...field('short_name')} label={text('clubShort')} help={text('clubShortHelp')} maxLength={3} />
-      </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Combobox
-          id="country"
-          label={text('clubCountry')}
-          options={countries}
-          value={typed.country}
-          onChange={(country) => put({ country })}
-          error={error('country')}
-        />
-        <TextField {...field('city')} label={text('city')} />
-        <TextField {...field('founded')} label={text('clubFounded')} optional inputMode="numeric" maxLength={4} />
-        <TextField {...field('website')} label={text('clubWebsite')} optional inputMode="url" />
-      </div>
-      <div className="grid gap-3" id="teams" tabIndex={-1}>
-        <h3 className="tl-subhead">{text(playerOf ? 'ownTeam' : 'teams')}</h3>
-        {playerOf ? (
-          <TeamFields
-            team={typed.teams[0] ?? teamOf(playerOf)}
-            idPrefix="teams.0."
-            ownGender
-            error={(field) => error(`teams.0.${field}`)}
-            onChange={(team) => put({ teams: [team] })}
+      <FormProblems verdict={verdict}>
+        <Problem>{refusal}</Problem>
+        <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
+          <TextField
+            {...field('name')}
+            {...form.register('name', {
+              onBlur: () => typed.short_name === '' && put({ short_name: shortNameFrom(typed.name) }),
+            })}
+            label={text('clubName')}
           />
-        ) : (
-          <TeamRows teams={typed.teams} onChange={(teams) => put({ teams })} error={error} />
-        )}
-      </div>
-      <div className="tl-actions">
-        <Button icon="magnifying-glass" onClick={onBack}>
-          {text('clubBackToSearch')}
-        </Button>
-        <Button variant="primary" busy={busy} onClick={() => void enter()}>
-          {text('clubSave')}
-        </Button>
-      </div>
+          <TextField {...field('short_name')} label={text('clubShort')} help={text('clubShortHelp')} maxLength={3} />
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Combobox
+            id="country"
+            label={text('clubCountry')}
+            options={countries}
+            value={typed.country}
+            onChange={(country) => put({ country })}
+            error={error('country')}
+          />
+          <TextField {...field('city')} label={text('city')} />
+          <TextField {...field('founded')} label={text('clubFounded')} optional inputMode="numeric" maxLength={4} />
+          <TextField {...field('website')} label={text('clubWebsite')} optional inputMode="url" />
+        </div>
+        <div className="grid gap-3" id="teams" tabIndex={-1}>
+          <h3 className="tl-subhead">{text(playerOf ? 'ownTeam' : 'teams')}</h3>
+          {playerOf ? (
+            <TeamFields
+              team={typed.teams[0] ?? teamOf(playerOf)}
+              idPrefix="teams.0."
+              ownGender
+              error={(field) => error(`teams.0.${field}`)}
+              onChange={(team) => put({ teams: [team] })}
+            />
+          ) : (
+            <TeamRows teams={typed.teams} onChange={(teams) => put({ teams })} error={error} />
+          )}
+        </div>
+        <div className="tl-actions">
+          <Button icon="magnifying-glass" onClick={onBack}>
+            {text('clubBackToSearch')}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void enter()}>
+            {text('clubSave')}
+          </Button>
+        </div>
+      </FormProblems>
     </div>
   );
 };

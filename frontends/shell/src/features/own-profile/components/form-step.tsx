@@ -14,7 +14,7 @@ export const FormStep = ({
   readonly place: Place;
   readonly title: string;
   readonly lead: string;
-  readonly form: Pick<StepForm<object>, 'problems' | 'refusal' | 'dirty' | 'busy' | 'complete'>;
+  readonly form: Pick<StepForm<object>, 'verdict' | 'refusal' | 'dirty' | 'busy' | 'complete'>;
   readonly fields: ReactNode;
   /** What stands beside the form. */
   readonly children?: ReactNode;

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
-import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
+import { guardian } from '@touchline/contracts/http/profile';
 import {
   Button,
   DescriptionList,
@@ -11,10 +14,12 @@ import {
   TextField,
   toast,
 } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { guardianConsentQuery, type OwnConsent } from '../api/guardian-consent.ts';
 import { useKeepOwnProfile } from '../api/own-profile.ts';
 import { text } from '../guardian-text.ts';
+import { text as fields } from '../text.ts';
 
 const refusalOf = (reason: unknown): string | null => (isApiFailure(reason) ? reason.message : null);
 
@@ -39,56 +44,46 @@ const ChangeGuardian = ({
   readonly consent: OwnConsent;
   readonly onDone: () => void;
 }): ReactNode => {
-  const [typed, setTyped] = useState(consent.guardian);
   const client = useQueryClient();
   const keep = useKeepOwnProfile();
-  const change = useMutation({
-    mutationFn: () =>
-      api.patch('/profile/visibility', {
-        body: { values: { guardian: { name: typed.name, email: typed.email.trim() } }, complete: false },
-      }),
-    onSuccess: async (reply) => {
-      keep(reply);
-      toast({ kind: 'success', title: text('changed', { name: typed.name }) });
-      await client.invalidateQueries({ queryKey: guardianConsentQuery().queryKey });
-      onDone();
-    },
+  const { form, error, refusal, busy, submit, settle, verdict } = useContractForm({
+    schema: z.object({ values: z.object({ guardian }) }),
+    initial: consent.guardian,
+    values: (typed) => ({ values: { guardian: { name: typed.name, email: typed.email.trim() } } }),
+    missing: fields('missing'),
   });
-  const problems = new Map(
-    fieldDetails(change.error).map(({ path, message }) => [path.replace(/^values\./, ''), message]),
-  );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    change.mutate();
-  };
+  const save = submit(async ({ values }) => {
+    keep(await api.patch('/profile/visibility', { body: { values, complete: false } }));
+    toast({ kind: 'success', title: text('changed', { name: values.guardian.name }) });
+    await client.invalidateQueries({ queryKey: guardianConsentQuery().queryKey });
+    onDone();
+  });
   return (
-    <form noValidate className="grid gap-4 pt-4" onSubmit={submit}>
+    <Form verdict={verdict} className="grid gap-4 pt-4" onSubmit={save}>
       <p className="tl-small tl-ink-2">{text('changeText')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={text('name')}
           autoComplete="off"
-          value={typed.name}
-          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-          error={problems.get('guardian.name')}
+          error={error('values.guardian.name')}
+          {...form.register('name', { onChange: () => settle('values.guardian.name') })}
         />
         <TextField
           label={text('email')}
           type="email"
           autoComplete="off"
-          value={typed.email}
-          onChange={(event) => setTyped({ ...typed, email: event.target.value })}
-          error={problems.get('guardian.email')}
+          error={error('values.guardian.email')}
+          {...form.register('email', { onChange: () => settle('values.guardian.email') })}
         />
       </div>
-      <Problem attempt={change.submittedAt}>{problems.size > 0 ? null : refusalOf(change.error)}</Problem>
+      <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={change.isPending}>
+        <Button type="submit" variant="primary" busy={busy}>
           {text('save')}
         </Button>
         <Button onClick={onDone}>{text('keep')}</Button>
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -1,6 +1,10 @@
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
-import { FileDrop, formatInstant, Notice, Select } from '@touchline/ui';
-import { type ReactNode, useState } from 'react';
+import { identificationKinds } from '@touchline/contracts/http/identity';
+import { Button, FileDrop, formatInstant, Notice, Select } from '@touchline/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
 import { useFileUpload } from '../api/file-upload.ts';
 import { text } from '../text.ts';
 
@@ -13,6 +17,95 @@ const kinds = () => [
 
 const MAX_BYTES = 10_000_000;
 
+const sending = () =>
+  z.object({
+    kind: z.enum(identificationKinds, text('identificationKindMissing')),
+    file: z.instanceof(File, { error: text('identificationFileMissing') }),
+  });
+
+/** What was chosen, as it will be sent; a PDF is told by its name alone. */
+const Preview = ({ file }: { readonly file: File }): ReactNode => {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return file.type.startsWith('image/') && src ? (
+    <img
+      src={src}
+      alt={text('identificationPreview', { name: file.name })}
+      className="max-h-48 w-fit max-w-full rounded-sm border border-line"
+    />
+  ) : null;
+};
+
+/** Another document, or the first: the person says what it is, looks at it, and sends it. */
+const SendDocument = ({
+  provided,
+  error: missing,
+}: {
+  readonly provided: boolean;
+  /** The profile can't be handed in without it. */
+  readonly error?: string | undefined;
+}): ReactNode => {
+  const { refresh } = useSession();
+  const [file, setFile] = useState<File>();
+  const { uploads, send, cancel } = useFileUpload();
+  const { form, error, busy, submit, settle, verdict } = useContractForm({
+    schema: useMemo(sending, []),
+    initial: { kind: '' },
+    values: (typed: { readonly kind: string }) => ({ ...typed, file }),
+  });
+  const drop = (): void => {
+    cancel();
+    setFile(undefined);
+  };
+  const go = submit(async ({ kind, file: chosen }) => {
+    if (!(await send('/me/identification', chosen, { query: { kind } }))) return;
+    await refresh();
+    // The notice above says it now.
+    drop();
+    form.reset();
+  });
+  const chosen = file && uploads.length === 0;
+  return (
+    <Form verdict={verdict} className="grid gap-4" onSubmit={go}>
+      <Select
+        label={text('identificationKind')}
+        className="sm:max-w-96"
+        prompt={text('identificationKindChoose')}
+        options={kinds()}
+        error={error('kind')}
+        {...form.register('kind')}
+      />
+      <FileDrop
+        label={provided ? text('identificationReplace') : text('identificationFile')}
+        help={text('identificationHelp')}
+        accept=".pdf,.png,.jpg,.jpeg"
+        maxSize={MAX_BYTES}
+        disabled={busy}
+        uploads={
+          chosen ? [{ id: 'chosen', name: file.name, size: file.size, loaded: 0, state: 'chosen' as const }] : uploads
+        }
+        onFiles={([next]) => {
+          cancel();
+          setFile(next);
+          settle('file');
+        }}
+        onCancel={drop}
+        error={error('file') ?? (missing && chosen ? text('identificationUnsent') : missing)}
+      />
+      {file ? <Preview file={file} /> : null}
+      <div>
+        <Button type="submit" icon="upload-simple" busy={busy}>
+          {text('identificationSend')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
 /** The document that staff compare with the person: what was provided, and the way to give another. */
 export const Identification = ({
   error,
@@ -23,16 +116,7 @@ export const Identification = ({
   readonly refused?: boolean;
 }): ReactNode => {
   const { identification } = useIdentity();
-  const { refresh } = useSession();
-  const [kind, setKind] = useState(identification.kind ?? 'passport');
-  const { uploads, send, cancel } = useFileUpload();
   const provided = identification.status === 'provided';
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file && (await send('/me/identification', file, { query: { kind } }))) {
-      await refresh();
-      cancel(); // the notice above says it now
-    }
-  };
   return (
     <div className="grid gap-4">
       {provided && identification.provided_at ? (
@@ -52,23 +136,7 @@ export const Identification = ({
           ) : null}
         </Notice>
       ) : null}
-      <Select
-        label={text('identificationKind')}
-        className="sm:max-w-96"
-        options={kinds()}
-        value={kind}
-        onChange={(event) => setKind(event.target.value)}
-      />
-      <FileDrop
-        label={provided ? text('identificationReplace') : text('identificationFile')}
-        help={text('identificationHelp')}
-        accept=".pdf,.png,.jpg,.jpeg"
-        maxSize={MAX_BYTES}
-        uploads={uploads}
-        onFiles={([file]) => void take(file)}
-        onCancel={cancel}
-        error={provided ? undefined : error}
-      />
+      <SendDocument provided={provided} error={provided ? undefined : error} />
     </div>
   );
 };

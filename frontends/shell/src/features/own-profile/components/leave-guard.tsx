@@ -4,7 +4,14 @@ import { useBlocker } from 'react-router';
 import { text } from '../text.ts';
 
 /** Asks before a page is left on which something typed isn't saved. Signing out and moving within the page are free. */
-export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }): ReactNode => {
+export const LeaveGuard = ({
+  dirty,
+  parts = [],
+}: {
+  readonly dirty: boolean;
+  /** What the page calls the parts that aren't saved, where each has a button to save it. */
+  readonly parts?: readonly string[];
+}): ReactNode => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/logout',
@@ -21,8 +28,8 @@ export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }): ReactNode =>
       onOpenChange={(open) => {
         if (!open && blocker.state === 'blocked') blocker.reset();
       }}
-      title={text('leaveTitle')}
-      description={text('leaveText')}
+      title={text(parts.length > 0 ? 'leavePartsTitle' : 'leaveTitle')}
+      description={parts.length > 0 ? text('leaveParts', { parts: parts.join(', ') }) : text('leaveText')}
       confirmLabel={text('leaveAct')}
       onConfirm={() => {
         if (blocker.state === 'blocked') blocker.proceed();

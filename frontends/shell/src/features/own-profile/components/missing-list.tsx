@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@touchline/ui';
+import type { FieldProblem } from '@touchline/app-core/form/contract-form.ts';
 import { Button, Notice } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { named } from '../field-names.ts';

@@ -4,11 +4,10 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { resubmittingClub } from '@touchline/contracts/http/profile';
-import { Button, ErrorPanel, ErrorSummary, Notice, Problem, Skeletons, TextField, toast } from '@touchline/ui';
+import { Button, ErrorPanel, FormProblems, Notice, Problem, Skeletons, TextField, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type OwnClub, type OwnProfile, ownProfileQuery } from '../api/own-profile.ts';
 import { text as words } from '../club-text.ts';
-import { named } from '../field-names.ts';
 import { clubFacts } from '../new-club.ts';
 import { text } from '../text.ts';
 
@@ -26,9 +25,8 @@ const MendClub = ({ club }: { readonly club: OwnClub }): ReactNode => {
     },
     values: clubFacts,
     missing: text('missing'),
-    summary: true,
   });
-  const { form, error, problems, refusal, busy, submit } = entry;
+  const { form, error, refusal, busy, submit, verdict } = entry;
   const send = submit(async (body) => {
     const { data } = await api.post('/clubs/{club_id}/resubmit', {
       params: { club_id: club.id },
@@ -47,22 +45,23 @@ const MendClub = ({ club }: { readonly club: OwnClub }): ReactNode => {
   return (
     <section className="grid gap-5" aria-label={words('mend')}>
       <h3 className="tl-subhead">{words('mend')}</h3>
-      <ErrorSummary problems={problems.map(named)} />
-      <Problem>{refusal}</Problem>
-      <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
-        <TextField {...field('name')} label={text('clubName')} />
-        <TextField {...field('short_name')} label={text('clubShort')} help={text('clubShortHelp')} maxLength={3} />
-      </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field('city')} label={text('city')} />
-        <TextField {...field('founded')} label={text('clubFounded')} optional inputMode="numeric" maxLength={4} />
-        <TextField {...field('website')} label={text('clubWebsite')} optional inputMode="url" />
-      </div>
-      <div>
-        <Button variant="primary" busy={busy} onClick={() => void send()}>
-          {words('handIn')}
-        </Button>
-      </div>
+      <FormProblems verdict={verdict}>
+        <Problem>{refusal}</Problem>
+        <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
+          <TextField {...field('name')} label={text('clubName')} />
+          <TextField {...field('short_name')} label={text('clubShort')} help={text('clubShortHelp')} maxLength={3} />
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField {...field('city')} label={text('city')} />
+          <TextField {...field('founded')} label={text('clubFounded')} optional inputMode="numeric" maxLength={4} />
+          <TextField {...field('website')} label={text('clubWebsite')} optional inputMode="url" />
+        </div>
+        <div>
+          <Button variant="primary" busy={busy} onClick={() => void send()}>
+            {words('handIn')}
+          </Button>
+        </div>
+      </FormProblems>
     </section>
   );
 };

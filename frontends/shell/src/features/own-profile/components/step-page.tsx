@@ -1,8 +1,7 @@
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Button, ErrorSummary, Notice } from '@touchline/ui';
+import { Button, FormProblems, FormSummary, Notice, type Verdict } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { named } from '../field-names.ts';
 import { text } from '../text.ts';
 import type { StepForm } from '../use-step-form.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -35,6 +34,8 @@ export const usePlace = (steps: readonly OnboardingStep[], reached: number): Pla
   return { steps, step, reached: furthest, go: (next) => setParams({ step: String(next) }) };
 };
 
+const nothingTried: Verdict = { attempt: 0, refused: false, unplaced: () => [] };
+
 /** What all steps have in common: title, what is wrong, back and on. */
 export const StepPage = ({
   place,
@@ -50,7 +51,7 @@ export const StepPage = ({
   readonly place: Place;
   readonly title: string;
   readonly lead: string;
-  readonly form?: Pick<StepForm<object>, 'problems' | 'refusal' | 'dirty' | 'busy'>;
+  readonly form?: Pick<StepForm<object>, 'verdict' | 'refusal' | 'dirty' | 'busy'>;
   readonly busy?: boolean;
   readonly refusal?: string | null;
   readonly onContinue: () => void;
@@ -93,17 +94,17 @@ export const StepPage = ({
         </>
       }
     >
-      {form?.problems.length ? (
-        <div className="mb-6">
-          <ErrorSummary problems={form.problems.map(named)} />
+      <FormProblems verdict={form?.verdict ?? nothingTried} ownSummary>
+        <div className="mb-6 empty:hidden">
+          <FormSummary />
         </div>
-      ) : null}
-      {sentence ? (
-        <div className="mb-6" role="alert">
-          <Notice tone="no">{sentence}</Notice>
-        </div>
-      ) : null}
-      {children}
+        {sentence ? (
+          <div className="mb-6" role="alert">
+            <Notice tone="no">{sentence}</Notice>
+          </div>
+        ) : null}
+        {children}
+      </FormProblems>
       {form ? <LeaveGuard dirty={form.dirty} /> : null}
     </StepSheet>
   );

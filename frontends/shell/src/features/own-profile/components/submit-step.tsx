@@ -1,5 +1,6 @@
+import type { FieldProblem } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
-import { Button, type FieldProblem } from '@touchline/ui';
+import { Button } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { StepForm } from '../use-step-form.ts';
@@ -26,7 +27,7 @@ export const SubmitStepPage = ({
   readonly problems?: readonly FieldProblem[];
   /** The step in which a problem is mended. */
   readonly stepOf: (path: string) => number;
-  readonly form?: Pick<StepForm<object>, 'problems' | 'refusal' | 'dirty' | 'busy'>;
+  readonly form?: Pick<StepForm<object>, 'verdict' | 'refusal' | 'dirty' | 'busy'>;
   readonly onSubmit: () => void;
   /** What this kind of profile is asked at last. */
   readonly fields?: ReactNode;
