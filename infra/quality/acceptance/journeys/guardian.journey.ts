@@ -60,7 +60,7 @@ test('under 18: the guardian consents from a mail, staff verify, clubs find; tak
   await expectAccessible(phone, '/guardian-consent');
   await phone.getByLabel('Your date of birth').fill(`${new Date().getUTCFullYear() - 10}-05-06`);
   await phone.getByRole('button', { name: 'I agree' }).click();
-  await expect(phone.getByText('A parent or guardian is at least 18 years old.')).toBeVisible();
+  await expect(phone.getByText('A parent or guardian is at least 18 years old.').first()).toBeVisible();
   await phone.getByRole('button', { name: 'I do not agree' }).click();
   await expect(phone.getByLabel('Your reason')).toBeVisible();
   await expectAccessible(phone, '/guardian-consent, about to refuse');
