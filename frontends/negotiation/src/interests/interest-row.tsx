@@ -88,8 +88,8 @@ const reasonOf = (interest: Interest): string | null => {
   return interest.reason ? text('reasonGiven', { reason: interest.reason }) : text('reasonNone');
 };
 
-/** Links beneath each other, each high enough for a finger. */
-const line = 'block leading-6';
+/** Links beneath each other, each a box high enough for a finger, however its words wrap. */
+const line = 'block w-fit leading-6';
 
 export const InterestRow = ({
   interest,
@@ -125,18 +125,16 @@ export const InterestRow = ({
           <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
           <p className="tl-tiny text-ink-3">
             {side === 'reader' ? (
-              <span className={line}>
-                <Link href={clubHref(interest.club_team.club_id)}>{interest.club_team.club_name}</Link>
-              </span>
+              <Link className={line} href={clubHref(interest.club_team.club_id)}>
+                {interest.club_team.club_name}
+              </Link>
             ) : (
               <span className="block">{interest.club_team.team_name}</span>
             )}
             {interest.opportunity ? (
-              <span className={line}>
-                <Link href={`${positions[side]}?opportunity=${interest.opportunity.id}`}>
-                  {text('forPosition', { title: interest.opportunity.title })}
-                </Link>
-              </span>
+              <Link className={line} href={`${positions[side]}?opportunity=${interest.opportunity.id}`}>
+                {text('forPosition', { title: interest.opportunity.title })}
+              </Link>
             ) : null}
             {interest.status === 'accepted' ? (
               text('age', { date: formatDay(interest.updated_at.slice(0, 10)) })

@@ -71,7 +71,7 @@ test('what a verified player says has changed counts when staff confirm it', asy
   await ends.fill('2029-06-30');
   await page.locator('form', { has: ends }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Staff are looking at your change')).toBeVisible();
-  await expect(page.getByText('Contract until 30 June 2029.')).toBeVisible();
+  await expect(page.getByText('Contract until 30 June 2029.').first()).toBeVisible();
   await expectAccessible(page, 'a profile with a change that waits');
 
   await staff.page.goto(`/admin/players?profile=${row.id}`);

@@ -16,7 +16,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   const dialog = club.getByRole('dialog', { name: 'Ask Hugo Lambert to a trial' });
   await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
   await expect(dialog.getByText('Enter the place.').first()).toBeVisible();
-  await expect(dialog.getByText('Confirm that the club pays and asks no fee.')).toBeVisible();
+  await expect(dialog.getByText('Confirm that the club pays and asks no fee.').first()).toBeVisible();
   await expectAccessible(club, 'the form of a trial request');
   await dialog.getByLabel('First day').fill(day(40));
   await dialog.getByLabel('Last day').fill(day(39));
@@ -131,7 +131,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await expect(player.getByText('Cancelled by Hugo Lambert')).toBeVisible();
   await club.goto('/trial-requests');
   await expect(club).toHaveURL(/\/club-representative\/trial-requests$/);
-  await expect(club.getByText('The reason given: I am injured.')).toBeVisible();
+  await expect(club.getByText('The reason given: I am injured.').first()).toBeVisible();
 });
 
 test('whoever was asked to a trial looks up whether it is real, signed in or not', async ({ harness }) => {
