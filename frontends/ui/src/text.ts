@@ -92,6 +92,7 @@ export const text = createText('ui', {
   fieldOptional: 'optional',
   fileTooLarge: '{name} is larger than {limit}.',
   fileWrongKind: '{name} is not one of the accepted kinds: {kinds}.',
+  problemAsked: '{field} {problem}',
   problemAt: '{field}: {problem}',
   formProblems: { one: 'Please check one answer', other: 'Please check {count} answers' },
   hidePassword: 'Hide password',

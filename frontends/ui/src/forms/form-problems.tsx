@@ -59,7 +59,9 @@ export const FormSummary = (): ReactNode => {
       </p>
       <ul>
         {found.lines.map(({ label, message, place }) => {
-          const words = label ? text('problemAt', { field: label, problem: message }) : message;
+          // A label may be a question: its mark is enough.
+          const joined = label?.endsWith('?') ? 'problemAsked' : 'problemAt';
+          const words = label ? text(joined, { field: label, problem: message }) : message;
           return (
             <li key={words}>
               {place ? (

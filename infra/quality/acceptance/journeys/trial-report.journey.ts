@@ -92,7 +92,7 @@ test('from a position over an answer, a trial and an offer to the signature that
   await expect(club).toHaveURL(/\/club-representative\/trial-requests\/tri_[^/]+\/report$/);
   const report = club.getByRole('form', { name: `How was the trial of ${name}?` });
   await report.getByRole('button', { name: 'Save report' }).click();
-  await report.getByRole('link', { name: 'Attendance: Please answer this.' }).click();
+  await report.getByRole('link', { name: `Did ${name} come? Please answer this.` }).click();
   await report.getByRole('radio', { name: 'Yes' }).click();
   await expectAccessible(club, 'the form of a report');
   // What is typed stays with the page.
