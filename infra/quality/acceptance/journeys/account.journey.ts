@@ -79,7 +79,7 @@ test('a sign-in on a device that the account does not know is told by mail, with
   await stranger.page.goto('/documents');
   await expect(stranger.page).toHaveURL(/\/login/);
   await known.reload();
-  await expect(sessions.getByText('This one')).toBeVisible();
+  await expect(sessions.getByText('This browser')).toBeVisible();
 });
 
 test('another email address: asked with the password, done with the code, undone from the address before', async ({
