@@ -21,6 +21,8 @@ const opaque = new Set([
     ...['club_search', 'licence'],
     'v',
     'operation',
+    // Of a document: only a keyed hash of its letters and digits is kept.
+    'number',
     // A file of clubs: each name in it is judged by itself.
     'file_name',
     'content',
