@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
 import { Button, Status, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { alikeText } from '../text.ts';
 
 const Typing = ({ user, onDone }: { readonly user: User; readonly onDone: () => void }): ReactNode => {
   const client = useQueryClient();
-  const { form, error, refusal, busy, submit } = useContractForm({
+  const { form, error, refusal, busy, submit, verdict } = useContractForm({
     schema: z.object({ number: z.string() }),
     initial: { number: '' },
   });
@@ -18,7 +19,7 @@ const Typing = ({ user, onDone }: { readonly user: User; readonly onDone: () => 
     onDone();
   });
   return (
-    <form className="flex flex-wrap items-start gap-2" noValidate onSubmit={(event) => void compare(event)}>
+    <Form verdict={verdict} className="flex flex-wrap items-start gap-2" onSubmit={compare}>
       <div className="min-w-48 flex-1">
         <TextField
           id={`number-${user.id}`}
@@ -34,7 +35,7 @@ const Typing = ({ user, onDone }: { readonly user: User; readonly onDone: () => 
       <Button type="submit" size="sm" busy={busy} className="mt-6">
         {alikeText('compare')}
       </Button>
-    </form>
+    </Form>
   );
 };
 
