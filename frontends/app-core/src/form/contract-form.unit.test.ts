@@ -10,7 +10,7 @@ describe('what a form says', () => {
   it('names what is missing in the page’s words and what is wrong in the schema’s, all at once', async () => {
     expect(await of({ ...football, height_cm: 17, preferred_foot: undefined })).toEqual([
       { path: 'preferred_foot', message: 'missing' },
-      { path: 'height_cm', message: 'Between 140 and 220 cm.' },
+      { path: 'height_cm', message: 'Use whole centimetres, from 140 to 220.' },
     ]);
     expect(await of({ ...football, positions: [] })).toEqual([
       { path: 'positions', message: 'Choose at least one position.' },
