@@ -21,7 +21,7 @@ export * from './forms/choices.tsx';
 export * from './forms/combobox.tsx';
 export { type ControlProps, Field, FieldError, type FieldProps } from './forms/field.tsx';
 export * from './forms/file-drop.tsx';
-export { FormProblems, FormSummary, type Verdict } from './forms/form-problems.tsx';
+export { FormProblems, FormSummary, type FormVerdict } from './forms/form-problems.tsx';
 export * from './forms/money-field.tsx';
 export * from './forms/range.tsx';
 export * from './forms/select.tsx';

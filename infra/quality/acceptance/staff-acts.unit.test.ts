@@ -5,7 +5,7 @@ import type { Operation } from '@touchline/contracts/http';
 import { services } from '@touchline/contracts/http/bff';
 
 /**
- * How each act of staff is kept from happening by a slip: the page asks first, by a dialog in this file; or another act undoes it;
+ * What keeps each act of staff from being done by a slip: the page asks first, by a dialog in this file; or another act undoes it;
  * or why neither is needed.
  */
 type Kept = { readonly asks: string } | { readonly undoneBy: string } | { readonly because: string };

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ErrorCode } from '@touchline/contracts/errors';
-import type { Verdict } from '@touchline/ui';
+import type { FormVerdict } from '@touchline/ui';
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
@@ -55,7 +55,7 @@ export interface ContractForm<Typed extends FieldValues, Body> {
   readonly refusal: string | null;
   readonly busy: boolean;
   /** For the list above the form. */
-  readonly verdict: Verdict;
+  readonly verdict: FormVerdict;
   /** Changes fields that aren't inputs of the browser; what was wrong with them is judged again. */
   readonly put: (patch: Partial<Typed>) => void;
   /**

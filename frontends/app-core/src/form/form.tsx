@@ -1,8 +1,8 @@
-import { FormProblems, type Verdict } from '@touchline/ui';
+import { FormProblems, type FormVerdict } from '@touchline/ui';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
-  readonly verdict: Verdict;
+  readonly verdict: FormVerdict;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   readonly children: ReactNode;
 } & Pick<ComponentProps<typeof FormProblems>, 'keepsFocus' | 'ownSummary'>;

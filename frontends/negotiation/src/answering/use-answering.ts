@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ApiFailure, fieldDetails } from '@touchline/app-core/client/failure.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
-import { toast, type Verdict } from '@touchline/ui';
+import { type FormVerdict, toast } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import type { Keyed } from '../offers/offers-api.ts';
 
@@ -12,7 +12,7 @@ export const useAnswering = <Answer extends object>(answer: UseMutationResult<un
   const [refusals, setRefusals] = useState(0);
   const shown = useRef(new Set<string>());
   const details = fieldDetails(answer.error);
-  const verdict: Verdict = {
+  const verdict: FormVerdict = {
     attempt: refusals,
     refused: details.length > 0,
     unplaced: () => details.filter(({ path }) => !shown.current.has(path)).map(({ message }) => message),

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { type FieldProblem, useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
-import { formatDay, today, type Verdict } from '@touchline/ui';
+import { type FormVerdict, formatDay, today } from '@touchline/ui';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { text } from '../text.ts';
@@ -92,7 +92,7 @@ export const useOfferForm = <Draft extends OfferDraft>({
   const errors: Readonly<Record<string, string>> = Object.fromEntries(
     problems.map(({ path, message }) => [path, message]),
   );
-  const verdict: Verdict = {
+  const verdict: FormVerdict = {
     ...entry.verdict,
     unplaced: () => problems.filter(({ path }) => !hasField(path)).map(({ message }) => message),
   };

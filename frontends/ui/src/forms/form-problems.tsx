@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 import { labelAt, takesFocus } from './problem-place.ts';
 
 /** What was found when the form was to be sent. */
-export type Verdict = {
+export type FormVerdict = {
   /** How often it was tried; 0: nothing is said yet. */
   readonly attempt: number;
   /** The last try was refused. */
@@ -107,7 +107,7 @@ export const FormProblems = ({
   ownSummary = false,
   children,
 }: {
-  readonly verdict: Verdict;
+  readonly verdict: FormVerdict;
   /** The page itself says where the focus goes. */
   readonly keepsFocus?: boolean;
   /** `FormSummary` stands among the children; otherwise it comes first. */

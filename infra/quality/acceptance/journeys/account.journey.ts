@@ -102,7 +102,7 @@ test('another email address: asked with the password, done with the code, undone
   await expect(email.getByLabel('New email')).toHaveValue(moved);
   await expectAccessible(page, '/profile/user with a new address');
   await ask(graham.toUpperCase(), password);
-  await expect(email.getByText("You can't change to your own email address.").first()).toBeVisible();
+  await expect(email.getByText("You can't change to your own email address.", { exact: true })).toBeVisible();
   await ask(moved, password);
   await expect(email.getByText(`We have sent a code to ${moved}.`)).toBeVisible();
 
@@ -111,7 +111,7 @@ test('another email address: asked with the password, done with the code, undone
   const code = /^\d{6}$/m.exec((await messageTo(page, moved, 'Your code for a new email address')).text)?.[0] ?? '';
   await email.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await email.getByRole('button', { name: 'Use the new address' }).click();
-  await expect(email.getByText('It seems this token is invalid.').first()).toBeVisible();
+  await expect(email.getByText('It seems this token is invalid.', { exact: true })).toBeVisible();
   // The focus may have scrolled the tabs half beneath the top bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, '/profile/user with a code that is waited for');

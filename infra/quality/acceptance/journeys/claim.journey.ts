@@ -42,7 +42,7 @@ test('what a verified player says has changed counts when staff confirm it', asy
   await season.getByLabel('Goals').fill('11');
   await season.getByLabel('Assists').fill('5');
   await season.getByRole('button', { name: 'Save season' }).click();
-  await expect(season.getByText(/^A match has at most 140 minutes/).first()).toBeVisible();
+  await expect(season.getByText(/^A match has at most 140 minutes/)).toBeVisible();
   await expectAccessible(page, 'a season of a career');
   await season.getByLabel('Matches').fill('24');
   await season.getByRole('button', { name: 'Save season' }).click();
@@ -71,7 +71,7 @@ test('what a verified player says has changed counts when staff confirm it', asy
   await ends.fill('2029-06-30');
   await page.locator('form', { has: ends }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Staff are looking at your change')).toBeVisible();
-  await expect(page.getByText('Contract until 30 June 2029.').first()).toBeVisible();
+  await expect(page.getByText('Contract until 30 June 2029.')).toBeVisible();
   await expectAccessible(page, 'a profile with a change that waits');
 
   await staff.page.goto(`/admin/players?profile=${row.id}`);
@@ -82,7 +82,7 @@ test('what a verified player says has changed counts when staff confirm it', asy
   await expect(staff.page.getByText('fix or final')).toBeHidden();
   await expectAccessible(staff.page, 'a change that staff check');
   await change.getByRole('button', { name: 'Do not confirm' }).click();
-  await expect(change.getByText('Write why it is not confirmed.').first()).toBeVisible();
+  await expect(change.getByText('Write why it is not confirmed.')).toBeVisible();
   await change.getByRole('button', { name: 'Confirm the change' }).click();
   const sure = staff.page.getByRole('dialog', { name: `Confirm the change of ${row.name}?` });
   await expect(sure.getByText(/It can’t be taken back here/)).toBeVisible();

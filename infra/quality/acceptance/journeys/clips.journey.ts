@@ -214,7 +214,7 @@ test('a player uploads a clip, stops its way, chooses its picture; a club plays 
   for (const each of [clip, poster]) expect((await guest.request.get(each)).status()).toBe(401);
   await act(page, 'Goal against Ajax', 'Remove');
   const asked = page.getByRole('dialog', { name: 'Remove Goal against Ajax?' });
-  await expect(asked.getByText('The clip and its picture are deleted for good.').first()).toBeVisible();
+  await expect(asked.getByText('The clip and its picture are deleted for good.')).toBeVisible();
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('1 of 5').first()).toBeVisible();
   for (const each of [clip, poster]) expect((await club.request.get(each)).status()).toBe(404);

@@ -17,7 +17,7 @@ test('a player reads who the club is that makes him an offer, and a club whom it
   await expectAccessible(page, 'the page of a club');
 
   await page.goto('/clubs/clb_nothing');
-  await expect(page.getByText('There is no such club.').first()).toBeVisible();
+  await expect(page.getByText('There is no such club.')).toBeVisible();
 
   // His own page names his club, and leads to it.
   await page.goto('/');

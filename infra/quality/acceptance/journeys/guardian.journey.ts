@@ -40,7 +40,7 @@ test('under 18: the guardian consents from a mail, staff verify, clubs find; tak
     'Almost there, Filip. Your guardian still has to say yes.',
   );
   await expect(player.getByText('Mail sent, not opened')).toBeVisible();
-  await expect(player.getByText('Clubs don’t find you and nobody can write to you.').first()).toBeVisible();
+  await expect(player.getByText('Clubs don’t find you and nobody can write to you.')).toBeVisible();
   await expectAccessible(player, '/pending-verification of a player under 18');
 
   // An address of the player's own is none of a guardian's.
@@ -60,7 +60,7 @@ test('under 18: the guardian consents from a mail, staff verify, clubs find; tak
   await expectAccessible(phone, '/guardian-consent');
   await phone.getByLabel('Your date of birth').fill(`${new Date().getUTCFullYear() - 10}-05-06`);
   await phone.getByRole('button', { name: 'I agree' }).click();
-  await expect(phone.getByText('A parent or guardian is at least 18 years old.').first()).toBeVisible();
+  await expect(phone.getByText('A parent or guardian is at least 18 years old.', { exact: true })).toBeVisible();
   await phone.getByRole('button', { name: 'I do not agree' }).click();
   await expect(phone.getByLabel('Your reason')).toBeVisible();
   await expectAccessible(phone, '/guardian-consent, about to refuse');
@@ -116,7 +116,7 @@ test('under 18: the guardian consents from a mail, staff verify, clubs find; tak
     await expect(player).toHaveURL('/pending-verification', { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await expect(player.getByRole('heading', { level: 1 })).toHaveText('Ewa Wieczorek took the consent back');
-  await expect(player.getByText('The reason given: We are moving abroad.').first()).toBeVisible();
+  await expect(player.getByText('The reason given: We are moving abroad.')).toBeVisible();
   await expectAccessible(player, '/pending-verification after a withdrawal');
   await player.getByRole('button', { name: 'Ask again' }).click();
   await expect(player.getByText('Mail sent, not opened')).toBeVisible();

@@ -110,7 +110,7 @@ test('an interest is withdrawn and declined with a reason, which the other side 
   await declare(second);
   await player.goto('/player/club-interest');
   const over = player.getByRole('listitem').filter({ hasText: first });
-  await expect(over.getByText('The reason given: We found a player for this place.').first()).toBeVisible();
+  await expect(over.getByText('The reason given: We found a player for this place.')).toBeVisible();
 
   // The bell is over every page, and what it asks is answered without leaving it.
   await player.goto('/documents');
@@ -130,7 +130,7 @@ test('an interest is withdrawn and declined with a reason, which the other side 
   await expect(player).toHaveURL(/\/documents$/);
   await club.goto('/club-representative/club-interest');
   const answered = club.getByRole('listitem').filter({ hasText: second });
-  await expect(answered.getByText('The reason given: I stay where I am.').first()).toBeVisible();
+  await expect(answered.getByText('The reason given: I stay where I am.')).toBeVisible();
 });
 
 test('an offer that grew from an interest leads back to it', async ({ harness }) => {

@@ -58,7 +58,7 @@ test('a mandate from the request to its end', async ({ harness }) => {
   await form.getByLabel('Your message').fill('Let’s find the next club together.');
   await expectAccessible(beatriz, 'the request of a mandate');
   await form.getByRole('button', { name: 'Ask the player' }).click();
-  await expect(form.getByText('No account found with this email address.').first()).toBeVisible();
+  await expect(form.getByText('No account found with this email address.', { exact: true })).toBeVisible();
   await form.getByLabel('Email address of the player').fill(player.email.toUpperCase());
   await form.getByRole('button', { name: 'Ask the player' }).click();
   const row = beatriz.getByRole('listitem').filter({ hasText: player.name }).first();

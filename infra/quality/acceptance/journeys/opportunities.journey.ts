@@ -122,7 +122,7 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await form.getByLabel('Pay from').fill('6000');
   await form.getByLabel('to, per week').fill('4000');
   await form.getByRole('button', { name: 'Publish position' }).click();
-  await expect(form.getByText('The highest pay is below the lowest.').first()).toBeVisible();
+  await expect(form.getByText('The highest pay is below the lowest.', { exact: true })).toBeVisible();
   await expectAccessible(club, 'the form of a position');
   await form.getByLabel('to, per week').fill('9000');
   await form.getByRole('button', { name: 'Publish position' }).click();
@@ -138,7 +138,7 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await player.goto('/club-requests');
   await player.getByRole('button', { name: new RegExp(title) }).click();
   const sheet = player.getByRole('dialog');
-  await expect(sheet.getByText('You play behind one striker.').first()).toBeVisible();
+  await expect(sheet.getByText('You play behind one striker.')).toBeVisible();
   await sheet.getByLabel('Your message, if you like').fill('I see the pass early.');
   await sheet.getByRole('button', { name: 'Answer Leeds United FC' }).click();
   await expect(sheet.getByText('You answered on')).toBeVisible();

@@ -51,7 +51,7 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   // A change is for who comes later.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const editing = page.getByRole('dialog', { name: `Edit ${name}` });
-  await expect(editing.getByText('Nobody has this plan yet.').first()).toBeVisible();
+  await expect(editing.getByText('Nobody has this plan yet.')).toBeVisible();
   await editing.getByLabel('Per month').first().fill('45');
   await editing.getByRole('button', { name: 'Remove GBP' }).click();
   await editing.getByRole('button', { name: 'Save' }).click();
@@ -61,7 +61,7 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   // Archived it is off the list, until it is brought back.
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(page.getByText('Nobody new can choose it.').first()).toBeVisible();
+  await expect(page.getByText('Nobody new can choose it.')).toBeVisible();
   await expectAccessible(page, 'archiving a plan');
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(rowOf(page, name)).toBeHidden();
@@ -80,7 +80,7 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   await page.getByRole('button', { name: 'More for Player' }).first().click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(page.getByText('This is the last free plan for them.').first()).toBeVisible();
+  await expect(page.getByText('This is the last free plan for them.')).toBeVisible();
 });
 
 test('a plan opens what staff have ticked: who takes another one sees what it leaves out', async ({ harness }) => {
@@ -106,7 +106,7 @@ test('a plan opens what staff have ticked: who takes another one sees what it le
   await signIn(page, 'kwame.asante@demo.example');
   const ownPage = () => page.goto(`/player/${nickname}/${profile_id}`);
   await ownPage();
-  await expect(page.getByText('No club has opened your page in the last 12 weeks.').first()).toBeVisible();
+  await expect(page.getByText('No club has opened your page in the last 12 weeks.')).toBeVisible();
   await page.goto('/profile/billing');
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
@@ -117,7 +117,7 @@ test('a plan opens what staff have ticked: who takes another one sees what it le
   }).toPass({ timeout: 60_000 });
 
   await ownPage();
-  await expect(page.getByText('Your plan doesn’t include this.').first()).toBeVisible();
+  await expect(page.getByText('Your plan doesn’t include this.')).toBeVisible();
   await expectAccessible(page, 'a player’s own page with a plan that leaves something out');
   await page.goto('/club-requests');
   await page.getByRole('checkbox', { name: /^Sweden/ }).click();
@@ -125,7 +125,7 @@ test('a plan opens what staff have ticked: who takes another one sees what it le
   const search = page.getByRole('dialog', { name: 'Save search' });
   await search.getByLabel('Name of the search').fill('Left wing');
   await search.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(search.getByText('Your plan doesn’t include this.').first()).toBeVisible();
+  await expect(search.getByText('Your plan doesn’t include this.')).toBeVisible();
   await search.getByRole('button', { name: 'Close' }).click();
   await ownPage();
   await page.getByRole('link', { name: 'See other plans' }).click();

@@ -30,7 +30,7 @@ test('from scouting onto a shortlist, with a note, taken off and put back', asyn
   await page.getByRole('button', { name: 'New list' }).click();
   const naming = page.getByRole('dialog', { name: 'New list' });
   await naming.getByRole('button', { name: 'Save' }).click();
-  await expect(naming.getByText('Give the list a name.').first()).toBeVisible();
+  await expect(naming.getByText('Give the list a name.')).toBeVisible();
   await naming.getByLabel('Name of the list').fill(list);
   await naming.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${samir} is on “${list}”`).first()).toBeVisible();
@@ -194,7 +194,7 @@ test('on a phone a list leads to its players side by side', async ({ harness }) 
   await page.goto('/club-representative/scout-players');
   await page.getByRole('link', { name: 'Shortlists' }).click();
   await page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: 'Left side, winter' }).click();
-  await expect(page.getByText('Comes inside, presses.').first()).toBeVisible();
+  await expect(page.getByText('Comes inside, presses.')).toBeVisible();
   await expectAccessible(page, 'a shortlist on a phone');
   await page.getByRole('checkbox', { name: 'Compare Davi Adeyinka' }).click();
   await page.getByRole('checkbox', { name: 'Compare Mikołaj Zawadzki' }).click();
@@ -216,7 +216,7 @@ test('a search is kept beside the lists, and opens as it was', async ({ harness 
   await page.getByRole('button', { name: 'Save search' }).click();
   const form = page.getByRole('dialog', { name: 'Save search' });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form.getByText('Give the search a name.').first()).toBeVisible();
+  await expect(form.getByText('Give the search a name.', { exact: true })).toBeVisible();
   await form.getByLabel('Name of the search').fill(name);
   await form.getByLabel('At once').click();
   await form.getByRole('button', { name: 'Save', exact: true }).click();

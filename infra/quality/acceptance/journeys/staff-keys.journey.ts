@@ -36,7 +36,7 @@ test('no two keys decide about a person, and keys pressed by mistake are never s
   // A final one says what happens; Enter alone leads back.
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: `Reject ${person.name} for good?` });
-  await expect(dialog.getByText('The document belongs to somebody else.').first()).toBeVisible();
+  await expect(dialog.getByText('The document belongs to somebody else.')).toBeVisible();
   await expectAccessible(page, 'the question before a final rejection');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -107,7 +107,7 @@ test('two of staff don’t do one case twice, and see who may be the same person
   await other.getByRole('dialog').getByRole('button', { name: 'Take it over' }).click();
   await expect(other.getByText(/You have this case since/)).toBeVisible();
   await other.getByRole('button', { name: 'Give it back' }).click();
-  await expect(other.getByText('Nobody has this case yet.').first()).toBeVisible();
+  await expect(other.getByText('Nobody has this case yet.')).toBeVisible();
 
   // Whoever begins to decide has the case, too.
   await other.keyboard.press('1');

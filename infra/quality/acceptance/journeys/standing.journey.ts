@@ -34,7 +34,7 @@ test('a rejection that can be mended is read, mended right there, and handed in 
 
   await ada.goto('/');
   await expect(ada).toHaveURL('/access-blocked');
-  await expect(ada.getByText('Please say in which league you have played.').first()).toBeVisible();
+  await expect(ada.getByText('Please say in which league you have played.')).toBeVisible();
   await expectAccessible(ada, '/access-blocked');
   await ada.getByRole('button', { name: 'Submit again' }).click();
   await expect(ada.getByText(/^Nothing is new yet/)).toBeVisible();
@@ -121,7 +121,7 @@ test('who waits reads notices, sees to the account, and brings another profile a
   await parts.getByRole('link', { name: 'Verification' }).click();
   await switchTo('Rejected').click();
   await expect(wale).toHaveURL(/\/(pending-verification|access-blocked)$/);
-  await expect(wale.getByText('Please say in which league you have played.').first()).toBeVisible();
+  await expect(wale.getByText('Please say in which league you have played.')).toBeVisible();
   await expectAccessible(wale, 'one part to mend, with another profile');
   await wale
     .getByRole('navigation', { name: 'While you wait' })

@@ -26,7 +26,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await dialog.getByLabel('Message to the player').fill('Train with the full squad.');
   await dialog.getByLabel(/pays travel, lodging and meals/).click();
   await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
-  await expect(dialog.getByText('The last day can’t be before the first day.').first()).toBeVisible();
+  await expect(dialog.getByText('The last day can’t be before the first day.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Last day').fill(day(44));
   await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
   await expect(dialog).toBeHidden();
@@ -66,7 +66,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await blocking.getByLabel('Last day').fill(day(59));
   await blocking.getByLabel('Why').fill('Exams');
   await blocking.getByRole('button', { name: 'Block these days' }).click();
-  await expect(blocking.getByText('The last day can’t be before the first day.').first()).toBeVisible();
+  await expect(blocking.getByText('The last day can’t be before the first day.', { exact: true })).toBeVisible();
   await blocking.getByLabel('Last day').fill(day(62));
   await expectAccessible(player, 'the form that blocks days');
   await blocking.getByRole('button', { name: 'Block these days' }).click();
@@ -75,7 +75,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   const suggesting = player.getByRole('dialog', { name: 'Suggest other dates to Sparta Rotterdam' });
   await suggesting.getByLabel('First day').fill(day(42));
   await suggesting.getByLabel('Last day').fill(day(61));
-  await expect(suggesting.getByText('One of these days is not free. Choose others.').first()).toBeVisible();
+  await expect(suggesting.getByText('One of these days is not free. Choose others.', { exact: true })).toBeVisible();
   await suggesting.getByLabel('Last day').fill(day(46));
   await expectAccessible(player, 'other dates that the player suggests');
   await suggesting.getByRole('button', { name: 'Suggest these dates' }).click();
@@ -115,23 +115,23 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   const refused = rival.getByRole('dialog', { name: 'Ask Hugo Lambert to a trial' });
   await refused.getByLabel('First day').fill(day(44));
   await refused.getByLabel('Last day').fill(day(45));
-  await expect(refused.getByText('One of these days is not free. Choose others.').first()).toBeVisible();
+  await expect(refused.getByText('One of these days is not free. Choose others.', { exact: true })).toBeVisible();
   await refused.getByLabel('Last day').fill(day(63));
   await refused.getByLabel('First day').fill(day(62));
-  await expect(refused.getByText('One of these days is not free. Choose others.').first()).toBeVisible();
+  await expect(refused.getByText('One of these days is not free. Choose others.', { exact: true })).toBeVisible();
   await expect(refused.getByText('Exams')).toHaveCount(0);
 
   // It is called off with a reason, which the club reads.
   await asked.getByRole('button', { name: /^Cancel trial/ }).click();
   const cancelling = player.getByRole('dialog');
   await cancelling.getByRole('button', { name: 'Cancel trial' }).click();
-  await expect(cancelling.getByText('Say why.').first()).toBeVisible();
+  await expect(cancelling.getByText('Say why.', { exact: true })).toBeVisible();
   await cancelling.getByLabel(/Your reason/).fill('I am injured.');
   await cancelling.getByRole('button', { name: 'Cancel trial' }).click();
   await expect(player.getByText('Cancelled by Hugo Lambert')).toBeVisible();
   await club.goto('/trial-requests');
   await expect(club).toHaveURL(/\/club-representative\/trial-requests$/);
-  await expect(club.getByText('The reason given: I am injured.').first()).toBeVisible();
+  await expect(club.getByText('The reason given: I am injured.')).toBeVisible();
 });
 
 test('whoever was asked to a trial looks up whether it is real, signed in or not', async ({ harness }) => {
@@ -145,7 +145,7 @@ test('whoever was asked to a trial looks up whether it is real, signed in or not
   await guest.goto('/login');
   await guest.getByRole('link', { name: 'Is a trial real?' }).click();
   await guest.getByRole('button', { name: 'Check' }).click();
-  await expect(guest.getByText('Enter the code that you were given.').first()).toBeVisible();
+  await expect(guest.getByText('Enter the code that you were given.', { exact: true })).toBeVisible();
   await guest.getByLabel('Code of the trial').fill(written.toLowerCase());
   await guest.getByRole('button', { name: 'Check' }).click();
   await expect(guest.getByRole('heading', { name: 'Yes, it is real' })).toBeVisible();

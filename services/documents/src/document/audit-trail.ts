@@ -1,28 +1,18 @@
+import type { TrailEntry } from '@touchline/contracts/evidence/audit-trail';
 import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
 import type { DocumentEvent, Drafted } from './state.ts';
 
 /**
  * One thing that happened to a document. `hash` covers the whole entry and the hash before it: what is chained keeps its
- * names and its words for good.
+ * names and its words for good. `by` is the profile that acted, or `system`. `firstBreak` of the contract judges a chain.
  */
-export interface AuditEntry {
-  readonly number: number;
-  readonly what: string;
-  readonly at: string;
-  /** The profile that acted, or `system`. */
-  readonly by: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-  readonly previous: string;
-  readonly hash: string;
-}
+export type AuditEntry = TrailEntry;
 
 /** What an entry says, before it is chained. */
 export type UnchainedEntry = Pick<AuditEntry, 'what' | 'at' | 'by' | 'facts'>;
 
 /** The chain starts from the document's id, so that a trail can't be moved to another document. */
 const beginning = (documentId: string): string => sha256(`touchline document ${documentId}`);
-
-const seal = (entry: Omit<AuditEntry, 'hash'>): string => sha256(canonicalJson(entry));
 
 /** The trail with one more entry, chained to the last one. */
 export const chained = (
@@ -33,17 +23,7 @@ export const chained = (
   const previous = trail.at(-1)?.hash ?? beginning(documentId);
   const { what, at, by, facts } = unchained;
   const entry = { number: trail.length + 1, what, at, by, facts, previous };
-  return [...trail, { ...entry, hash: seal(entry) }];
-};
-
-/** The number of the first entry that was changed, removed or put in later; null where the chain holds. */
-export const brokenAt = (documentId: string, trail: readonly AuditEntry[]): number | null => {
-  let previous = beginning(documentId);
-  for (const [index, { hash, ...entry }] of trail.entries()) {
-    if (entry.number !== index + 1 || entry.previous !== previous || seal(entry) !== hash) return index + 1;
-    previous = hash;
-  }
-  return null;
+  return [...trail, { ...entry, hash: sha256(canonicalJson(entry)) }];
 };
 
 /** What the audit trail says of an event. The drawing of a signature stands there by its digest. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstBreak } from '@touchline/contracts/evidence/audit-trail';
 import { canonicalJson, sha256, spec } from '@touchline/platform/domain';
-import { brokenAt, chained } from './audit-trail.ts';
+import { chained } from './audit-trail.ts';
 import * as the from './document.fixtures.ts';
 import { decide, evolve, initialState } from './document.ts';
 import type { Existing } from './state.ts';
@@ -27,29 +28,29 @@ describe('the audit trail', () => {
       ip: '193.136.20.7',
       user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141',
     }));
-  it('holds', () => expect(brokenAt(the.documentId, trail)).toBeNull());
-  it('holds after a round trip through JSON', () =>
-    expect(brokenAt(the.documentId, JSON.parse(JSON.stringify(trail)))).toBeNull());
-  it('breaks where a fact was changed', () =>
+  it('holds', async () => expect(await firstBreak(the.documentId, trail)).toBeNull());
+  it('holds after a round trip through JSON', async () =>
+    expect(await firstBreak(the.documentId, JSON.parse(JSON.stringify(trail)))).toBeNull());
+  it('breaks where a fact was changed', async () =>
     expect(
-      brokenAt(
+      await firstBreak(
         the.documentId,
         trail.map((entry) => (entry.number === 4 ? { ...entry, facts: { ...entry.facts, ip: '10.0.0.1' } } : entry)),
       ),
     ).toBe(4));
-  it('breaks where an entry is missing', () =>
+  it('breaks where an entry is missing', async () =>
     expect(
-      brokenAt(
+      await firstBreak(
         the.documentId,
         trail.filter((entry) => entry.number !== 3),
       ),
     ).toBe(3));
-  it('breaks where an entry was written anew without those after it', () => {
+  it('breaks where an entry was written anew without those after it', async () => {
     const { what, at, by } = trail[3] ?? { what: '', at: '', by: '' };
     const forged = chained(the.documentId, trail.slice(0, 3), { what, at, by, facts: {} });
-    expect(brokenAt(the.documentId, [...forged, ...trail.slice(4)])).toBe(5);
+    expect(await firstBreak(the.documentId, [...forged, ...trail.slice(4)])).toBe(5);
   });
-  it('belongs to its document', () => expect(brokenAt('doc_other', trail)).toBe(1));
+  it('belongs to its document', async () => expect(await firstBreak('doc_other', trail)).toBe(1));
 });
 
 describe('canonical JSON', () => {

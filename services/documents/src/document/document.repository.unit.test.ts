@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstBreak } from '@touchline/contracts/evidence/audit-trail';
 import { spec } from '@touchline/platform/domain';
-import { brokenAt } from './audit-trail.ts';
 import * as the from './document.fixtures.ts';
 import { fromStored } from './document.repository.ts';
 import { decide, evolve, initialState } from './document.ts';
@@ -39,17 +39,17 @@ describe('a document that an earlier version has stored', () => {
   it.each(earlier)('%s is read as if it had been stored today', (_, stored, history) =>
     expect(fromStored(stored)).toEqual(given(...inItsWords(history)).state()),
   );
-  it.each(earlier)('%s keeps its chain to the byte, and it holds', (_, stored) => {
+  it.each(earlier)('%s keeps its chain to the byte, and it holds', async (_, stored) => {
     const { trail } = fromStored(stored) as Existing;
     expect(JSON.stringify(trail)).toBe(JSON.stringify((stored as { trail: unknown }).trail));
-    expect(brokenAt(the.documentId, trail)).toBeNull();
+    expect(await firstBreak(the.documentId, trail)).toBeNull();
   });
-  it('goes on: its next signature is chained to what was there', () => {
+  it('goes on: its next signature is chained to what was there', async () => {
     const stored = fromStored(earlierAvailable);
     const events = decide(the.sign(the.saskia, the.day(27)), stored);
     const after = events.reduce(evolve, stored) as Existing;
     expect(after.status).toBe('fully-signed');
-    expect(brokenAt(the.documentId, after.trail)).toBeNull();
+    expect(await firstBreak(the.documentId, after.trail)).toBeNull();
     expect(after).toEqual(given(...inItsWords(the.signedByAll)).state());
   });
   it('is read the same a second time', () => {

@@ -135,10 +135,6 @@ export const staffRoutes = ({
     data: await whole(userId, now),
     consistencyTokens: [{ id: userId, sequence }],
   });
-  const done = async (userId: string, by: string, command: UserCommand) => {
-    const { sequence } = await users.handle(userId, command, { actor: by });
-    return answered(userId, new Date(command.now), sequence);
-  };
   const decided = async (userId: string, by: string, command: UserCommand) =>
     answered(userId, new Date(command.now), await handled(userId, by, command));
 
@@ -168,11 +164,11 @@ export const staffRoutes = ({
       };
     },
     noteDocumentNumber: async ({ params: { user_id }, actor, body, now }) => {
-      await found(user_id);
       const by = actor.user_id;
       const number_mark = likenesses.ofNumber(body.number);
-      const command = { type: 'NoteDocumentNumber', number_mark, by, now: now.toISOString() } as const;
-      const { sequence } = await users.handle(user_id, command, { actor: by });
+      const sequence = await handled(user_id, by, {
+        ...{ type: 'NoteDocumentNumber', number_mark, by, now: now.toISOString() },
+      });
       // Nobody else is told of it: the row follows at once.
       await people.refresh(user_id);
       return answered(user_id, now, sequence);
@@ -214,8 +210,7 @@ export const staffRoutes = ({
       decided(params.user_id, actor.user_id, { type: 'Reinstate', by: actor.user_id, now: now.toISOString() }),
     askFactorRemoval: async ({ params, actor, body, now }) => {
       const by = actor.user_id;
-      await found(params.user_id);
-      return done(params.user_id, by, { type: 'AskFactorRemoval', by, ...body, now: now.toISOString() });
+      return decided(params.user_id, by, { type: 'AskFactorRemoval', by, ...body, now: now.toISOString() });
     },
     confirmFactorRemoval: async ({ params, actor, now }) => {
       const { user_id } = params;
@@ -225,12 +220,11 @@ export const staffRoutes = ({
       confirmFactorRemoval(command, user);
       // First, as in `endUserSessions`, and only where it is allowed.
       annotateAudit({ facts: { asked_by, sessions_ended: await sessions.endAll(user_id) } });
-      return done(user_id, actor.user_id, command);
+      return decided(user_id, actor.user_id, command);
     },
     dropFactorRemoval: async ({ params, actor, now }) => {
       const by = actor.user_id;
-      await found(params.user_id);
-      return done(params.user_id, by, { type: 'DropFactorRemoval', by, now: now.toISOString() });
+      return decided(params.user_id, by, { type: 'DropFactorRemoval', by, now: now.toISOString() });
     },
     endUserSessions: async ({ params, actor, now }) => {
       const by = actor.user_id;

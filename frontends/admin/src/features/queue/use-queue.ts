@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { useMemo } from 'react';
 import type { CaseHold } from '../../api/holds-api.ts';
-import { text } from '../../text.ts';
+import { useHolderOf } from '../decision/use-holder-of.ts';
 import type { QueueListProps } from './components/queue-list.tsx';
 import { caseAfter } from './queue-address.ts';
 import { useFirstCase } from './use-first-case.ts';
@@ -23,6 +23,7 @@ type Listed<Row> = UseInfiniteQueryResult<
 export const useQueue = <Row extends Waiting>(address: QueueAddress, query: Listed<Row>, waits: Listed<Row>) => {
   const { view } = address;
   const me = useIdentity().id;
+  const holderOf = useHolderOf();
   const { rows, total } = usePages(query, view.pages);
   const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
   /** What opens by itself: no case that a colleague has. */
@@ -48,11 +49,7 @@ export const useQueue = <Row extends Waiting>(address: QueueAddress, query: List
     rows,
     ids,
     free,
-    /** In a word, who has it. */
-    holderOf: ({ held }: Pick<Waiting, 'held'>): string | null => {
-      if (!held) return null;
-      return held.by === me ? text('heldByYou') : text('heldBy', { who: held.by_name ?? text('colleague') });
-    },
+    holderOf,
     /** Who opens after the open case is decided. */
     nextName: rows?.find(({ id }) => id === next)?.name ?? null,
     list,

@@ -1,6 +1,6 @@
 import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { type FieldProblem, useContractForm } from '@touchline/app-core/form/contract-form.ts';
-import type { Verdict } from '@touchline/ui';
+import type { FormVerdict } from '@touchline/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -31,7 +31,7 @@ export interface StepForm<T> {
   /** All refused answers, after the step was to be completed. */
   readonly problems: readonly FieldProblem[];
   /** For the list above the step. */
-  readonly verdict: Verdict;
+  readonly verdict: FormVerdict;
   /** One sentence about the whole step, where no field is to blame. */
   readonly refusal: string | null;
   /** Something is typed that the server doesn't have. */

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Button, FormProblems, FormSummary, Notice, type Verdict } from '@touchline/ui';
+import { Button, FormProblems, FormSummary, type FormVerdict, Notice } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { text } from '../text.ts';
@@ -34,7 +34,7 @@ export const usePlace = (steps: readonly OnboardingStep[], reached: number): Pla
   return { steps, step, reached: furthest, go: (next) => setParams({ step: String(next) }) };
 };
 
-const nothingTried: Verdict = { attempt: 0, refused: false, unplaced: () => [] };
+const nothingTried: FormVerdict = { attempt: 0, refused: false, unplaced: () => [] };
 
 /** What all steps have in common: title, what is wrong, back and on. */
 export const StepPage = ({
