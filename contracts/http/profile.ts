@@ -5,6 +5,7 @@ import { savedSearchOperations } from './profile/saved-searches.ts';
 import { scoutingOperations } from './profile/scouting.ts';
 import { shortlistOperations } from './profile/shortlists.ts';
 import { profileStaffOperations } from './profile/staff.ts';
+import { clubStaffOperations } from './profile/staff-clubs.ts';
 
 export * from '../kinds/agent/agent.ts';
 export * from '../kinds/club-representative/club-representative.ts';
@@ -28,4 +29,5 @@ export const profileOperations = {
   ...mandateOperations,
   ...savedSearchOperations,
   ...profileStaffOperations,
+  ...clubStaffOperations,
 };

@@ -105,26 +105,25 @@ const journeys = async (name, canRun) => {
 /** Less than this share of the cores is left for us: a neighbour is busy. */
 const oursFrom = 0.8;
 const isShared = pattern.length === 0 && (await spareCores()) < cpus().length * oursFrom;
-if (isShared) console.log('This machine is busy with something else: the groups of tests go one after the other.');
+if (isShared) console.log('This machine is busy with something else: the tests go one after the other.');
 
 // Pages first: the tests of the whole product ask for them too.
 if ((await buildPages(node)) !== 0) addFault('pages', 'They could not be built.');
 if (pattern.length > 0) await jest('jest', []);
 else {
-  const groups = [
-    () => jest('alone', ['--selectProjects', 'unit', 'integration', 'redis', `--maxWorkers=${isShared ? 2 : 3}`]),
-    () =>
-      jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']).then(() =>
-        journeys('playwright.processes.config.ts', !noServers),
-      ),
-    () => journeys('playwright.config.ts', !noBrowser),
-  ];
-  // What goes over brokers and wires waits most of its time, for groups to form and for time limits to pass, and so does a
-  // browser: the three go beside each other, each on servers and ports of its own. The longest of them has three workers for two
-  // cores: it waits too, for flushes and for events. Where a neighbour has the cores, thirty processes of ours would only wait
-  // for each other, past every time limit: there one group goes after the other.
-  if (isShared) for (const group of groups) await group();
-  else await Promise.all(groups.map((group) => group()));
+  const alone = () => jest('alone', ['--selectProjects', 'unit', 'integration', 'redis', '--maxWorkers=2']);
+  const outside = async () => {
+    await jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']);
+    await journeys('playwright.processes.config.ts', !noServers);
+    await journeys('playwright.config.ts', !noBrowser);
+  };
+  // What goes over brokers, wires and browsers waits for part of its time: it goes beside the rest, one after the other, each on
+  // servers and ports of its own. More at once would keep two cores no busier, and thirty processes waiting for each other, past
+  // their time limits; where a neighbour has the cores, already these two would.
+  if (isShared) {
+    await alone();
+    await outside();
+  } else await Promise.all([alone(), outside()]);
 }
 
 /** What tests have started and not ended, in a setup that failed for example: it is ended here, and is a fault. */
