@@ -125,11 +125,9 @@ export const staffRoutes = ({
   };
 
   const handled = async (userId: string, by: string, command: UserCommand): Promise<number> => {
-    try {
-      return (await users.handle(userId, command, { actor: by })).sequence;
-    } catch (error) {
-      throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('UserNotFoundException') : error;
-    }
+    // What is not found after that is a thing of theirs.
+    await found(userId);
+    return (await users.handle(userId, command, { actor: by })).sequence;
   };
   const answered = async (userId: string, now: Date, sequence: number) => ({
     data: await whole(userId, now),
