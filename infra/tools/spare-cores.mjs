@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 
 /** Long enough for the scheduler to share out, short enough for nobody to wait for. */
 const measuredMs = 600;
+const counts = 4;
 
 /** Counts for a while and tells which share of that time it had a core. */
 const program = `
@@ -26,7 +27,14 @@ const shareOfOne = () =>
   });
 
 /** As many programs as there are cores count at the same time: 2 where two cores are ours alone, 1 where a neighbour has half of them. */
-export const spareCores = async (cores = cpus().length) => {
+const countedOnce = async (cores) => {
   const shares = await Promise.all(Array.from({ length: cores }, shareOfOne));
   return shares.reduce((sum, share) => sum + share, 0);
+};
+
+/** The best of some counts: what was just installed may still be on its way to the disk, a neighbour is there each time. */
+export const spareCores = async (cores = cpus().length) => {
+  let best = 0;
+  for (let count = 0; count < counts; count += 1) best = Math.max(best, await countedOnce(cores));
+  return best;
 };

@@ -103,7 +103,7 @@ const journeys = async (name, canRun) => {
 };
 
 /** Less than this share of the cores is left for us: a neighbour is busy. */
-const oursFrom = 0.8;
+const oursFrom = 0.7;
 const isShared = pattern.length === 0 && (await spareCores()) < cpus().length * oursFrom;
 if (isShared) console.log('This machine is busy with something else: the tests go one after the other.');
 
