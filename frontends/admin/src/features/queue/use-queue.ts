@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { useMemo } from 'react';
 import type { CaseHold } from '../../api/holds-api.ts';
-import { useHolderOf } from '../decision/use-holder-of.ts';
+import { useHolderOf } from '../../use-holder-of.ts';
 import type { QueueListProps } from './components/queue-list.tsx';
 import { caseAfter } from './queue-address.ts';
 import { useFirstCase } from './use-first-case.ts';

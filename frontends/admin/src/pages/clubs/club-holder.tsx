@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHolderOf } from '../../features/decision/use-holder-of.ts';
+import { useHolderOf } from '../../use-holder-of.ts';
 import type { ClubRow } from './clubs-api.ts';
 
 /** Who of staff has a club that waits; nothing where nobody has. */
