@@ -1,5 +1,7 @@
 /** What failed in a run, in few lines: told once more where the run ends, for what was printed as it happened is far above by then. */
 
+import { existsSync, readFileSync } from 'node:fs';
+
 /** How much of a failure's own words is told: what was expected and what came stand at their beginning. */
 const wordsKept = 600;
 
@@ -24,6 +26,33 @@ export const ofJest = (results, root) =>
     return failed.map(({ fullName, failureMessages }) => ({ where, what: fullName, words: plain(failureMessages[0]) }));
   });
 
+/** What tells where a person was, and what the page answered. */
+const telling = /^\s*- (alert|alertdialog|dialog|heading|status)\b/;
+const linesWithin = 3;
+const linesSeen = 16;
+
+/** Of the outline of a page that Playwright keeps beside a failure: its headings, dialogs and messages, and how each begins. */
+export const seenIn = (outline) => {
+  const kept = [];
+  let [within, left] = [Number.POSITIVE_INFINITY, 0];
+  for (const line of outline.split('\n')) {
+    const depth = line.search(/\S/);
+    if (depth <= within) [within, left] = [Number.POSITIVE_INFINITY, 0];
+    const isTelling = telling.test(line);
+    if (isTelling && left === 0) [within, left] = [depth, linesWithin];
+    else if (left > 0) left -= 1;
+    else if (!isTelling) continue;
+    kept.push(line.trimEnd());
+  }
+  return kept.slice(0, linesSeen).join('\n');
+};
+
+const pageAt = ({ attachments = [] }) => {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  const seen = path !== undefined && existsSync(path) ? seenIn(readFileSync(path, 'utf8')) : '';
+  return seen === '' ? '' : `\nOn the page:\n${seen}`;
+};
+
 /** Failures of Playwright's JSON report in the same form; one that concerns no journey (a server that didn't start) too. */
 export const ofJourneys = (report) => {
   const within = (suite) => [
@@ -32,8 +61,9 @@ export const ofJourneys = (report) => {
       .filter(({ ok }) => !ok)
       .map((spec) => {
         const results = spec.tests.flatMap((test) => test.results);
-        const error = results.flatMap((result) => result.errors ?? [])[0];
-        return { where: spec.file, what: spec.title, words: plain(error?.message) };
+        const failed = results.find(({ errors = [] }) => errors.length > 0);
+        const words = failed === undefined ? '' : `${plain(failed.errors[0].message)}${pageAt(failed)}`;
+        return { where: spec.file, what: spec.title, words };
       }),
   ];
   const whole = (report.errors ?? []).map(({ message }) => ({

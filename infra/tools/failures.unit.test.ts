@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ofJest, ofJourneys, told } from './failures.mjs';
+import { ofJest, ofJourneys, seenIn, told } from './failures.mjs';
 
 it('names the tests of Jest that failed and a file that could not be loaded, and nothing that passed', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
@@ -48,5 +48,22 @@ it('tells them one after the other, each with its first words', () => {
   ];
   expect(told(failures)).toBe(
     'FAILED  a.test.ts: adds\n    expected 1\n    came 2\nFAILED  b.test.ts: the file itself',
+  );
+});
+
+it('tells of a page what it answered, and not all that stands on it', () => {
+  const outline = [
+    '- banner:',
+    '  - link "Touchline"',
+    '- main:',
+    '  - heading "Users" [level=1]',
+    '  - button "Verify Kofi"',
+    '  - alert:',
+    '    - paragraph: The service is busy. Try again.',
+    '  - table:',
+    '    - row "Kofi"',
+  ].join('\n');
+  expect(seenIn(outline)).toBe(
+    '  - heading "Users" [level=1]\n  - alert:\n    - paragraph: The service is busy. Try again.',
   );
 });

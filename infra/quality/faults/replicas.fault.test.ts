@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serviceNames } from '@touchline/contracts/topology';
 import type { Cluster, Part, PartProcess } from '../../apps/processes/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { readMessages } from '../crash/published.ts';
@@ -8,7 +7,7 @@ import { type Balancer, startBalancer } from '../testkit/balancer.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
 import { kafkaMissing } from '../testkit/kafka/index.ts';
-import { type Servers, startProcessesOn, startServers } from '../testkit/processes.harness.ts';
+import { patient, type Servers, startProcessesOn, startServers } from '../testkit/processes.harness.ts';
 import { redisMissing } from '../testkit/redis.ts';
 import { password } from './harness.ts';
 
@@ -44,11 +43,7 @@ withReplicas('replicas of each service', () => {
     const urls = Object.fromEntries([...balancers].map(([part, { url }]) => [`${part.toUpperCase()}_URL`, url]));
     cluster = await startProcessesOn(servers, {
       only: [...replicated, 'bff'],
-      // Nothing here is about time limits; a machine that is busy besides is slow.
-      more: {
-        ...Object.fromEntries(serviceNames.map((name) => [name, { DATABASE_TIMEOUT_MS: '10000' }])),
-        bff: { ...urls, TRUSTED_PROXIES: '1', SERVICE_TIMEOUT_MS: '30000' },
-      },
+      more: { ...patient, bff: { ...patient.bff, ...urls, TRUSTED_PROXIES: '1' } },
     });
     for (const part of replicated) running.set(part, [cluster.part(part)]);
     inside = await openDatabase({ uri: servers.mongodbUri, directory: '', timeoutMs: 20_000 });

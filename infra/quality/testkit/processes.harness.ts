@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { serviceNames } from '@touchline/contracts/topology';
 import { type Cluster, type Part, startCluster } from '../../apps/processes/index.ts';
 import { type Engine, startEngine } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
@@ -92,6 +93,15 @@ export interface ProcessesOptions {
   readonly more?: Partial<Readonly<Record<Part, NodeJS.ProcessEnv>>>;
   readonly logLevel?: string;
 }
+
+/**
+ * More of their environment, for what isn't about time limits: on a machine that is busy besides, a database or a service may take
+ * longer to answer than a person would wait for.
+ */
+export const patient: Partial<Readonly<Record<Part, NodeJS.ProcessEnv>>> = {
+  ...Object.fromEntries(serviceNames.map((name) => [name, { DATABASE_TIMEOUT_MS: '10000' }])),
+  bff: { SERVICE_TIMEOUT_MS: '30000' },
+};
 
 /** All parts as processes on these servers; `through` replaces the addresses by those of wires before them. */
 export const startProcessesOn = (

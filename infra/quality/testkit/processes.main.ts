@@ -8,7 +8,7 @@ import { demoPassword, staff } from '../../apps/all-in-one/demo/people.ts';
 import { startStripeSimulator } from '../../apps/stripe-simulator/index.ts';
 import { runProcess } from '../../platform/runtime/lifecycle.ts';
 import { createLogger } from '../../platform/telemetry/index.ts';
-import { furnish, startProcessesOn, startServers } from './processes.harness.ts';
+import { furnish, patient, startProcessesOn, startServers } from './processes.harness.ts';
 import { stripeEnvironmentOf } from './stripe-simulator.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
@@ -23,7 +23,7 @@ await runProcess(
       const made = await startProcessesOn(servers, {
         port,
         logLevel: process.env['LOG_LEVEL'] ?? 'warn',
-        more: { billing: { ...stripeEnvironmentOf(stripe), STRIPE_TAX: 'true' } },
+        more: { ...patient, billing: { ...patient.billing, ...stripeEnvironmentOf(stripe), STRIPE_TAX: 'true' } },
       });
       await furnish(servers, { ...staff, password: demoPassword });
       return made;
