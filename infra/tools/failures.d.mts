@@ -5,4 +5,5 @@ export interface Failure {
 }
 export declare const ofJest: (results: unknown, root: string) => Failure[];
 export declare const ofJourneys: (report: unknown) => Failure[];
+export declare const seenIn: (outline: string) => string;
 export declare const told: (failures: readonly Failure[]) => string;
