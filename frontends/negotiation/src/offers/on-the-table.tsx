@@ -86,15 +86,12 @@ export const OnTheTable = ({
   round,
   onAction,
   documentHref,
-  quiet,
   termsElsewhere,
 }: {
   readonly offer: Offer;
   readonly round: OfferRound;
   readonly onAction: (action: TableAction) => void;
   readonly documentHref: (documentId: string) => string;
-  /** The terms alone, while an answer is being written beside them. */
-  readonly quiet: boolean;
   /** true: the timeline beside it shows every term, so that the total is enough here. */
   readonly termsElsewhere: boolean;
 }): ReactNode => {
@@ -117,7 +114,7 @@ export const OnTheTable = ({
           changed={before && pending ? termDifferences(before.terms, round.terms).map(({ key }) => key) : []}
         />
       )}
-      {pending && !quiet ? (
+      {pending ? (
         <div className="grid gap-2">
           <div className="grid gap-2 max-sm:hidden">
             <Answers offer={offer} onAction={onAction} />
