@@ -18,7 +18,7 @@ test('money is taken as Europeans type it, asked where it can mean two amounts, 
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await sure.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/scout-players\/.+\/prf_/);
-  await page.goBack();
+  await openOfferForm(page);
   await expect(salary).toHaveValue('');
   const start = await page.getByLabel('From', { exact: true }).inputValue();
   await salary.fill('5200,50');
