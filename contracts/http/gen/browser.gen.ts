@@ -3015,6 +3015,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offers-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the current profile’s offers stand: how many in each group, and what is open, added up */
+        get: operations["getOffersOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offers/{offer_id}": {
         parameters: {
             query?: never;
@@ -4617,11 +4634,26 @@ export interface components {
             round: number;
             total_per_season: number;
             currency: string;
+            salary: components["schemas"]["OfferSalary"];
+            salary_before: components["schemas"]["OfferSalary"] | null;
+            player_today: components["schemas"]["PlayerToday"] | null;
             contract_start_date: components["schemas"]["CalendarDate"];
             contract_expiry_date: components["schemas"]["CalendarDate"];
             interest_id: components["schemas"]["Id"] | null;
             expires_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        OfferSalary: {
+            amount: number;
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+            /** @enum {string} */
+            per: "week" | "month" | "season";
+        };
+        PlayerToday: {
+            age: number;
+            positions: string[];
+            club_team: components["schemas"]["ClubTeam"] | null;
         };
         DocumentRow: {
             id: components["schemas"]["Id"];
@@ -5661,6 +5693,9 @@ export interface components {
             round: number;
             total_per_season: number;
             currency: string;
+            salary: components["schemas"]["OfferSalary"];
+            salary_before: components["schemas"]["OfferSalary"] | null;
+            player_today: components["schemas"]["PlayerToday"] | null;
             contract_start_date: components["schemas"]["CalendarDate"];
             contract_expiry_date: components["schemas"]["CalendarDate"];
             interest_id: components["schemas"]["Id"] | null;
@@ -5726,6 +5761,12 @@ export interface components {
             total?: number;
             mine: number;
             stale?: boolean;
+        };
+        OpenSum: {
+            currency: string;
+            offers: number;
+            total_per_season: number;
+            signing_bonus: number;
         };
         Opportunity: {
             id: components["schemas"]["Id"];
@@ -8044,6 +8085,7 @@ export interface components {
         mandate_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
         plan_id: components["schemas"]["Id"];
+        "q.3": string;
         profile_ids: string;
         turn: "mine" | "theirs";
         offer_id: components["schemas"]["Id"];
@@ -8129,6 +8171,8 @@ export type TrialRequest = components['schemas']['TrialRequest'];
 export type TrialReport = components['schemas']['TrialReport'];
 export type TrialMarks = components['schemas']['TrialMarks'];
 export type OfferRow = components['schemas']['OfferRow'];
+export type OfferSalary = components['schemas']['OfferSalary'];
+export type PlayerToday = components['schemas']['PlayerToday'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
 export type Mandate = components['schemas']['Mandate'];
@@ -8214,6 +8258,7 @@ export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type SidesPageMeta = components['schemas']['SidesPageMeta'];
+export type OpenSum = components['schemas']['OpenSum'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type PayBand = components['schemas']['PayBand'];
@@ -8430,6 +8475,7 @@ export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
 export type ParameterMandateId = components['parameters']['mandate_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
 export type ParameterPlanId = components['parameters']['plan_id'];
+export type ParameterQ_3 = components['parameters']['q.3'];
 export type ParameterProfileIds = components['parameters']['profile_ids'];
 export type ParameterTurn = components['parameters']['turn'];
 export type ParameterOfferId = components['parameters']['offer_id'];
@@ -14326,7 +14372,7 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["SubscriptionStatus"];
                 plan_id?: components["schemas"]["Id"];
-                q?: string;
+                q?: components["parameters"]["q.3"];
                 differs?: string;
                 subscription_id?: components["schemas"]["Id"];
                 profile_ids?: components["parameters"]["profile_ids"];
@@ -14485,6 +14531,8 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["OfferStatus"];
                 turn?: components["parameters"]["turn"];
+                group?: "mine" | "theirs" | "signing" | "ended";
+                q?: components["parameters"]["q.3"];
                 player_id?: components["parameters"]["player_id.2"];
                 sort?: "expires" | "updated";
             };
@@ -14550,6 +14598,46 @@ export interface operations {
             409: components["responses"]["409.GuardianConsentRequired.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getOffersOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            groups: {
+                                mine: number;
+                                theirs: number;
+                                signing: number;
+                                ended: number;
+                            };
+                            open: components["schemas"]["OpenSum"][];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

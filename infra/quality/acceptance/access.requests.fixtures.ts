@@ -280,6 +280,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   makeOffer: (given) => ({ body: offerBody(given.fixture.who.luis, teamFor(given)) }),
   getProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),
   listOffers: nothing,
+  getOffersOverview: nothing,
   getOffer: onOffer(),
   counterOffer: onOffer({ round: 1, terms: { ...offerTerms, release_clause: 1_000_000 }, message: '', final: false }),
   declineOffer: onOffer({ round: 1, reason: 'No.' }),

@@ -223,6 +223,7 @@ closeOpportunity       401   401   403   clb  403   unv   403  unv  403    403  
 makeOffer              401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
 getProspect            401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
 listOffers             401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+getOffersOverview      401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
 getOffer               401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  404  403  403   403
 counterOffer           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403  403  403   403
 declineOffer           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403  403  403   403

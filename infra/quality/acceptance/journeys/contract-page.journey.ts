@@ -144,10 +144,8 @@ test('on a phone a contract is read as text, with the turn, the deadline and the
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   // Page by page to the end: each that was read counts.
-  const last = page.getByRole('region', { name: /^Page (\d+) of \1$/ });
   for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 400);
-  await expect(last).toBeInViewport();
-  await expect(bar.getByRole('button', { name: /^Read \d+ pages .*\d read$/ })).toBeVisible();
+  await expect(bar.getByRole('button', { name: /^Read (\d+) pages ?, \1 read$/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Paper' }).click();
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
 });
