@@ -102,6 +102,8 @@ export const offerRound = round
 export const offer = offerRow
   .extend({
     rounds: z.array(offerRound),
+    /** When it left the table, and by whose doing; by nobody’s where the clock or somebody else ended it. */
+    ended: z.object({ by: party.nullable(), at: instant }).nullable(),
     approach: contractWindow,
     /** Longest contract for the player's age, in years. */
     max_years: z.int(),

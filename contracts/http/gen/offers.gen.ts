@@ -664,6 +664,10 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             rounds: components["schemas"]["OfferRound"][];
+            ended: {
+                by: components["schemas"]["Party"] | null;
+                at: components["schemas"]["Instant"];
+            } | null;
             approach: components["schemas"]["ContractWindow"];
             max_years: number;
             earliest_start: components["schemas"]["CalendarDate"] | null;

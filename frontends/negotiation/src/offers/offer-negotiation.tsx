@@ -16,6 +16,7 @@ import { text } from '../text.ts';
 import { AcceptDialog, DeclineDialog, WithdrawDialog } from './answer-dialogs.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { useOfferEnd } from './offer-outcome.tsx';
 import { ExpiryCountdown, OfferBadge } from './offer-status.tsx';
 import { OfferTimeline, OfferTotalsLine } from './offer-timeline.tsx';
 import { type Offer, type OfferAnswer, type OfferRound, offerQuery, useAnswerOffer } from './offers-api.ts';
@@ -98,6 +99,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
   const beside = useMedia(media.beside);
   const opening = offer.rounds.length === 1;
   const answer = useAnswerOffer(offer.id);
+  const end = useOfferEnd(offer, documentHref);
   const keyOf = useActionKey();
   const wanted = search.get('answer') === 'counter';
   const countering = wanted && offer.your_turn && offer.negotiable;
@@ -209,7 +211,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
       </aside>
       <div className={`grid content-start gap-9 pb-14 max-md:pt-7 ${pad} ${offer.your_turn ? 'max-sm:pb-24' : ''}`}>
         <OfferTotalsLine offer={offer} />
-        <OfferTimeline offer={offer} inFull={opening && beside} />
+        <OfferTimeline offer={offer} inFull={opening && beside} end={end} />
         {opening && offer.status === 'pending' && !offer.as_agent ? <NextSteps offer={offer} /> : null}
       </div>
       <AnswerBar offer={offer} onAction={act} />

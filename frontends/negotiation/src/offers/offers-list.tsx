@@ -105,7 +105,6 @@ const Group = ({
   return (
     <Section
       title={text(`group_${group}`)}
-      className="pt-7"
       mark={group === 'mine' ? <Count n={all} /> : undefined}
       aside={
         total === undefined || group === 'mine'
@@ -158,12 +157,14 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
         lead={leadOf(side, counts?.mine)}
         actions={
           <>
-            <CsvRowsButton
-              name="offers"
-              columns={offerColumns}
-              total={filters.q ? undefined : total}
-              read={(at, signal) => offersPage(filters.q, at, signal)}
-            />
+            <span className="max-sm:hidden">
+              <CsvRowsButton
+                name="offers"
+                columns={offerColumns}
+                total={filters.q ? undefined : total}
+                read={(at, signal) => offersPage(filters.q, at, signal)}
+              />
+            </span>
             {actions}
           </>
         }
@@ -209,7 +210,7 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
         )
       ) : null}
       {waiting || failed ? null : (
-        <div className={busy ? 'opacity-60' : undefined} aria-busy={busy}>
+        <div className={`pt-7 ${busy ? 'opacity-60' : ''}`} aria-busy={busy}>
           {groups.map(([group, query]) => (
             <Group
               key={group}

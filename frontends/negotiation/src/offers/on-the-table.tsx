@@ -120,9 +120,12 @@ export const OnTheTable = ({
             <Answers offer={offer} onAction={onAction} />
           </div>
           {offer.your_side === 'club' ? (
-            <Button variant={offer.your_turn ? 'ghost' : 'secondary'} block onClick={() => onAction('withdraw')}>
-              {text('withdraw')}
-            </Button>
+            <div className={offer.your_turn ? 'mt-3 grid gap-2 border-t border-line pt-3.5' : 'grid gap-2'}>
+              {offer.your_turn ? <p className="tl-small text-ink-2">{text('withdrawApart')}</p> : null}
+              <Button block onClick={() => onAction('withdraw')}>
+                {text('withdraw')}
+              </Button>
+            </div>
           ) : null}
         </div>
       ) : null}

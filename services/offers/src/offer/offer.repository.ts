@@ -106,10 +106,10 @@ const modelOf = (connection: Connection) => {
   return connection.model('Offer', schema, 'offers');
 };
 
-/** Reads a stored offer, also one of before an interest could be named. */
+/** Reads a stored offer, also one of before an interest could be named, or its end was kept. */
 const fromStored = (stored: unknown): Made => {
-  const { interest_id = null, ...offer } = stored as Made;
-  return { ...offer, interest_id };
+  const { interest_id = null, ended = null, ...offer } = stored as Made;
+  return { ...offer, interest_id, ended };
 };
 
 const pendingAt = (now: string) => ({ 'state.status': 'pending', 'state.expires_at': { $gt: now } });

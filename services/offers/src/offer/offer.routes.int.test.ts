@@ -43,14 +43,18 @@ describe('an offer', () => {
     expect([first.status, first.data.round, first.data.your_turn]).toEqual([201, 1, false]);
     const { id } = first.data;
     const second = await answer(davi, 'counterOffer', id, { round: 1, terms: higher, message: 'A little more.' });
-    expect(second.data).toMatchObject({ round: 2, recipient: 'club', your_turn: false });
+    expect(second.data).toMatchObject({ round: 2, recipient: 'club', your_turn: false, ended: null });
     expect(second.data.rounds[1]).toMatchObject({
       changed: ['salary'],
       author: 'Davi Adeyinka',
       total: { total: 32_533_333, seasons: 3 },
     });
     const done = await answer(rep, 'acceptOffer', id, { round: 2 });
-    expect(done.data).toMatchObject({ status: 'accepted', contract: { status: 'signing' } });
+    expect(done.data).toMatchObject({
+      status: 'accepted',
+      contract: { status: 'signing' },
+      ended: { by: 'club', at: expect.stringMatching(/Z$/) },
+    });
     expect((await offers.call(davi.actor, 'listOffers', { query: { status: 'accepted' } })).data).toHaveLength(1);
   });
   it('is in one group for each side, found by a name however it is typed, and adds up while it is open', async () => {

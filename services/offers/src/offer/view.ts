@@ -92,16 +92,27 @@ export const frame = (known: KnownProfile | undefined, birth: string, today: str
   };
 };
 
-export const offerView = (offer: Made, by: ReadBy, known: KnownProfile | undefined, now: string): OfferView => ({
-  ...offerRow(offer, by, known, now),
-  ...frame(known, offer.player.date_of_birth, now.slice(0, 10)),
-  rounds: offer.rounds.map((round, i) => {
-    const before = offer.rounds[i - 1];
-    return {
-      ...round,
-      total: totalPerSeason(round.terms),
-      author: round.by === 'club' ? offer.club_team.club_name : offer.player.name,
-      changed: before ? [...changedTerms(before.terms, round.terms)] : [],
-    };
-  }),
-});
+/** The end of an offer; of one from before it was kept, the last thing that happened, and of an accepted one nothing. */
+const endOf = (offer: Made, status: OfferRow['status']): OfferView['ended'] => {
+  if (offer.ended) return { ...offer.ended };
+  if (status === 'pending' || status === 'accepted') return null;
+  return { by: null, at: offer.status === 'pending' ? offer.expires_at : offer.updated_at };
+};
+
+export const offerView = (offer: Made, by: ReadBy, known: KnownProfile | undefined, now: string): OfferView => {
+  const row = offerRow(offer, by, known, now);
+  return {
+    ...row,
+    ended: endOf(offer, row.status),
+    ...frame(known, offer.player.date_of_birth, now.slice(0, 10)),
+    rounds: offer.rounds.map((round, i) => {
+      const before = offer.rounds[i - 1];
+      return {
+        ...round,
+        total: totalPerSeason(round.terms),
+        author: round.by === 'club' ? offer.club_team.club_name : offer.player.name,
+        changed: before ? [...changedTerms(before.terms, round.terms)] : [],
+      };
+    }),
+  };
+};
