@@ -70,7 +70,6 @@ export const text = createText('documents', {
   signUntil: 'Sign until {when}.',
   signature: 'Signature',
   signed: 'Signed',
-  signedAt: 'Signed {when}',
   signedCopy: 'Signed contract',
   signedOf: '{done} of {total} signed',
   signedToast: 'Signed',
