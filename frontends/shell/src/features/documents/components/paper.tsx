@@ -154,9 +154,9 @@ export const Paper = ({
         ) : null}
       </header>
       <div className="paper-body">
-        {pdf && wide && pages.length > 1 ? (
-          <PageThumbs total={pages.length} page={page} mine={myPlace} onGo={goToPage} />
-        ) : null}
+        {/* Its room is there before its pages, so that the paper doesn't move. */}
+        {wide && !pdf ? <div className="paper-thumbs" /> : null}
+        {wide && pdf ? <PageThumbs total={pages.length} page={page} mine={myPlace} onGo={goToPage} /> : null}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
           {failed ? <ErrorPanel title={text('notYet')} onRetry={again} /> : null}
