@@ -2354,7 +2354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies several profiles; each answers for itself */
+        /** Verifies several profiles, players with one tier for all of them where it is given; each answers for itself */
         post: operations["verifyProfiles"];
         delete?: never;
         options?: never;
@@ -5351,6 +5351,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             error: string | null;
             message: string | null;
+            held: components["schemas"]["CaseHold"] | null;
         };
         ClubPage: {
             id: components["schemas"]["Id"];
@@ -13140,6 +13141,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    valuation_tier?: components["schemas"]["ValuationTier"];
                     profiles: {
                         submission: string;
                         despite?: components["schemas"]["Id"];
@@ -13162,6 +13164,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -13212,6 +13215,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -13539,6 +13543,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -13624,6 +13629,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };

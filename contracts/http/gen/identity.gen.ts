@@ -1519,6 +1519,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             error: string | null;
             message: string | null;
+            held: components["schemas"]["CaseHold"] | null;
         };
         PeopleSpan: {
             from: components["schemas"]["CalendarDate"];

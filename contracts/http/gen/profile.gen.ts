@@ -1090,7 +1090,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies several profiles; each answers for itself */
+        /** Verifies several profiles, players with one tier for all of them where it is given; each answers for itself */
         post: operations["verifyProfiles"];
         delete?: never;
         options?: never;
@@ -5002,6 +5002,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    valuation_tier?: components["schemas"]["ValuationTier"];
                     profiles: {
                         submission: string;
                         despite?: components["schemas"]["Id"];
@@ -5024,6 +5025,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -5072,6 +5074,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -5380,6 +5383,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -5461,6 +5465,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };

@@ -50,8 +50,9 @@ export const reopenClub = (id: string, submission: string, despite: Despite) =>
     ...askedIfHeld,
   });
 
-type Seen = Pick<ClubRow, 'id' | 'submission'>;
-const seen = (clubs: readonly Seen[]) => clubs.map(({ id, submission }) => ({ club_id: id, submission }));
+type Seen = Pick<ClubRow, 'id' | 'submission'> & { readonly despite?: string };
+const seen = (clubs: readonly Seen[]) =>
+  clubs.map(({ id, submission, despite }) => ({ club_id: id, submission, ...despiteOf(despite) }));
 const answers = (data: Reply<'/admin/clubs/verify', 'post'>['data']) =>
   data.map(({ club_id: id, ...answer }) => ({ id, ...answer }));
 
