@@ -4499,6 +4499,7 @@ export interface components {
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;
+            club_short_name: string | null;
             agency: string | null;
         };
         /** @enum {string} */
@@ -5539,6 +5540,10 @@ export interface components {
             claims_change: boolean;
             submission: string;
             held: components["schemas"]["CaseHold"] | null;
+        };
+        CountryOfClubs: {
+            country: components["schemas"]["Country"];
+            clubs: number;
         };
         ClubImport: {
             lines: number;
@@ -8219,6 +8224,7 @@ export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
+export type CountryOfClubs = components['schemas']['CountryOfClubs'];
 export type ClubImport = components['schemas']['ClubImport'];
 export type PlanRow = components['schemas']['PlanRow'];
 export type Subscription = components['schemas']['Subscription'];
@@ -13398,7 +13404,12 @@ export interface operations {
                             submission: string;
                             held: components["schemas"]["CaseHold"] | null;
                         }[];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            countries?: components["schemas"]["CountryOfClubs"][];
+                            stale?: boolean;
+                        };
                     };
                 };
             };

@@ -1322,6 +1322,7 @@ export interface components {
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;
+            club_short_name: string | null;
             agency: string | null;
         };
         /** @enum {string} */

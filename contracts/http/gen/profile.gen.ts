@@ -1944,6 +1944,10 @@ export interface components {
                 note: string | null;
             }[];
         };
+        CountryOfClubs: {
+            country: components["schemas"]["Country"];
+            clubs: number;
+        };
         ClubImport: {
             lines: number;
             names: number;
@@ -2842,6 +2846,7 @@ export type CaseHold = components['schemas']['CaseHold'];
 export type DecisionSpan = components['schemas']['DecisionSpan'];
 export type QueueAges = components['schemas']['QueueAges'];
 export type AdminProfile = components['schemas']['AdminProfile'];
+export type CountryOfClubs = components['schemas']['CountryOfClubs'];
 export type ClubImport = components['schemas']['ClubImport'];
 export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
 export type Error = components['schemas']['Error'];
@@ -5247,7 +5252,12 @@ export interface operations {
                             submission: string;
                             held: components["schemas"]["CaseHold"] | null;
                         }[];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            countries?: components["schemas"]["CountryOfClubs"][];
+                            stale?: boolean;
+                        };
                     };
                 };
             };

@@ -43,7 +43,10 @@ export const clubStaffOperations = operations({
         ...held,
       }),
     ),
-    meta: pageMeta,
+    /** `countries`: on the first page alone, those that have clubs, whatever the list is narrowed by. */
+    meta: pageMeta.extend({
+      countries: z.array(z.object({ country, clubs: z.int() }).meta({ id: 'CountryOfClubs' })).optional(),
+    }),
   }),
   takeClubCase: takeCase('a club', '/admin/clubs/:club_id', clubId, 'NotFound'),
   giveClubCaseBack: giveCaseBack('a club', '/admin/clubs/:club_id', clubId),

@@ -261,7 +261,9 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
       },
     }),
   );
-  expect((await told({ what: 'verify-profile', by: staff.user, about: pairProfile })).facts).toEqual({ tier: 'B' });
+  expect((await told({ what: 'verify-profile', by: staff.user, about: pairProfile })).facts).toEqual({
+    ...{ profile_verification: 'pending → verified', tier: '– → B' },
+  });
   await told({ what: 'verify-user', by: staff.user, about: pair.user });
   // Several people at once: an entry for each, also for the one that was refused.
   const other = await people.player();

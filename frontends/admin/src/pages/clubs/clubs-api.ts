@@ -26,6 +26,13 @@ export const clubQuery = (id: string) =>
     },
   });
 
+/** The countries that have clubs. */
+export const clubCountriesQuery = queryOptions({
+  queryKey: ['clubs', 'countries'],
+  queryFn: async ({ signal }) =>
+    (await api.get('/admin/clubs', { query: { limit: 1 }, signal, quiet: true })).meta.countries ?? [],
+});
+
 /** `submission`: what was looked at. */
 export const verifyClub = (id: string, submission: string, despite: Despite) =>
   api.post('/admin/clubs/{club_id}/verify', {
