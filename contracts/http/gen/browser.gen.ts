@@ -4963,6 +4963,7 @@ export interface components {
             };
             verification_status: components["schemas"]["VerificationStatus"];
             rejection: components["schemas"]["Rejection"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
             claim: components["schemas"]["Claim"] | null;
             is_subscribed: boolean;
             club_decision: components["schemas"]["OwnClubDecision"] | null;

@@ -68,8 +68,8 @@ describe('verifying', () => {
     const body = { profiles, valuation_tier: 'A' };
     const { data } = await harness.call(harness.admin(), 'verifyProfiles', { body });
     expect(data.map(({ error }: { error: string | null }) => error)).toEqual([null, null]);
-    for (const of of [first, second])
-      expect(await look(of)).toMatchObject({ valuation_tier: 'A', verification_status: 'verified' });
+    for (const player of [first, second])
+      expect(await look(player)).toMatchObject({ valuation_tier: 'A', verification_status: 'verified' });
   });
   it('GuardianConsentRequired under 18', async () => {
     const actor = await handedIn({ date_of_birth: '2009-03-14', guardian: { name: 'Ana', email: 'ana@example.com' } });

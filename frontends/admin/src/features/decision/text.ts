@@ -15,11 +15,10 @@ export const bulkText = createText('admin-bulk', {
   rejectText: 'Each is a decision of its own, with the same reason. Who has to know is told by mail.',
   rejectTitle: { one: 'Reject {count}?', other: 'Reject {count}?' },
   several: { one: '{count} of them', other: '{count} of them' },
-  tierChoose: 'Choose a tier first.',
   tierKept: 'All of them have a tier. Choose one to give it to all, or leave each as it is.',
   tierMissing: {
-    one: '{count} has no tier yet. The one that you choose is given to all of them.',
-    other: '{count} have no tier yet. The one that you choose is given to all of them.',
+    one: '{count} has no tier yet. Choose one: it is given to all of them.',
+    other: '{count} have no tier yet. Choose one: it is given to all of them.',
   },
   tierTitle: { one: 'Verify {count} player?', other: 'Verify {count} players?' },
   tooMany: 'At most 50 at once.',

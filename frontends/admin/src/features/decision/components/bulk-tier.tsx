@@ -41,7 +41,7 @@ export const BulkTier = ({
             variant="primary"
             icon="checks"
             busy={busy}
-            reason={untiered > 0 && tier === null ? bulkText('tierChoose') : undefined}
+            disabled={untiered > 0 && tier === null}
             onClick={() => onVerify(tier)}
           >
             {bulkText('verify', { count })}
