@@ -185,6 +185,7 @@ test('person and profile are verified by one decision, several with one tier, an
   await expect(other.getByText(/You have this case since/)).toBeVisible();
   await both.click();
   const asked = page.getByRole('dialog', { name: 'Nora Sandvik has this case' });
+  await expect(asked.getByText(/may be deciding now/)).toBeVisible();
   await expectAccessible(page, 'the question before both are decided despite a colleague');
   await page.keyboard.press('Enter');
   await expect(asked).toBeHidden();
