@@ -208,6 +208,23 @@ test('person and profile are verified by one decision, several with one tier, an
   await expect(page.getByText(`${byKey.name} is verified, person and profile`).first()).toBeVisible();
   expect(await stateOf(byKey)).toEqual(['verified', 'verified']);
 
+  // Where only the profile could be verified, the case stays open and says what is done and what is left.
+  const half = await handedIn(origin, `Half ${run}`);
+  await page.goto(`/admin/players?profile=${half.id}`);
+  await page.getByRole('radio', { name: 'D', exact: true }).click();
+  await page.route('**/api/admin/users/*/verify-with-profile', async (route) => {
+    const seen = await page.request.get(`/api/admin/profiles/${half.id}`);
+    const { data: profile } = (await seen.json()) as { data: object };
+    const refused = { error: 'StaleVersion', message: 'This has changed meanwhile.' };
+    const verified = { ...profile, verification_status: 'verified', waiting_since: null };
+    await route.fulfill({ json: { data: { profile: verified, person: null, refused } } });
+  });
+  await both.click();
+  await expect(page.getByText('Half of it is done: the profile is verified, the person is not.')).toBeVisible();
+  await expect(page.getByText(`What is left: verify ${half.name} as a person.`)).toBeVisible();
+  await expect(page.getByText('This has changed meanwhile.')).toBeVisible();
+  await page.unrouteAll();
+
   // Several players get one tier; of the one that a colleague has it is said who, and staff may decide all the same.
   const [held] = several;
   await other.goto(`/admin/players?profile=${held?.id}`);
