@@ -1,11 +1,8 @@
 import { api } from '@touchline/app-core/client/client.ts';
-import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ValuationTier } from '@touchline/contracts/values';
 import { askedIfHeld } from './holds-api.ts';
 import type { Profile } from './profiles-api.ts';
 import type { User } from './users-api.ts';
-
-export type BothVerified = Reply<'/admin/users/{user_id}/verify-with-profile', 'post'>['data'];
 
 /** Person and profile as they were looked at, by one decision. `despite`: the colleagues who have either and were asked about. */
 export const verifyPersonAndProfile = (
