@@ -365,6 +365,11 @@ export const requests: Readonly<Record<string, Ask>> = {
   setTier: about(applicantProfile, { valuation_tier: 'B' }),
   verifyUser: onUser(),
   verifyProfile: onProfile(),
+  verifyPersonAndProfile: async ({ fixture }) => {
+    const [[profile], [person]] = [await seenProfiles(fixture), await seenUsers(fixture)];
+    const { user_id = '', submission } = person ?? {};
+    return { params: { user_id }, body: { submission, profile } };
+  },
   verifyProfiles: async ({ fixture }) => ({ body: { profiles: await seenProfiles(fixture) } }),
   rejectProfiles: async ({ fixture }) => ({ body: { ...rejecting, profiles: await seenProfiles(fixture) } }),
   verifyUsers: async ({ fixture }) => ({ body: { users: await seenUsers(fixture) } }),

@@ -39,6 +39,10 @@ test('staff add a club, write it anew, bring in a file of clubs, and merge what 
   const { page } = await harness.someone();
   await signIn(page, 'petra.lindgren@demo.example');
   await page.goto('/admin/clubs');
+  // Only countries that have clubs can be chosen, and each says how many.
+  const countries = page.getByLabel('Country', { exact: true }).locator('option');
+  await expect(countries.filter({ hasText: /^Portugal \(\d+\)$/ })).toHaveCount(1);
+  await expect(countries.filter({ hasText: /^Andorra/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a club' }).click();
   const form = page.getByRole('dialog', { name: 'Add a club' });
   await form.getByRole('button', { name: 'Add a club' }).click();
