@@ -103,4 +103,10 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
   await expect(page.locator('.paper-sheet canvas:not([style])')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Story so far' })).toBeAttached();
   expect(await shifts(page), 'the page of a contract').toBeLessThan(0.05);
+  // On a phone its words come first, and what stands below them waits.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/documents/${data[0]?.id}`);
+  await expect(page.locator('.paper-read > div:not(:empty)').first()).toBeVisible();
+  await expect(page.locator('.paper-read > div:empty')).toHaveCount(0);
+  expect(await shifts(page), 'the page of a contract, on a phone').toBeLessThan(0.05);
 });

@@ -269,6 +269,7 @@ export const VerificationStatus = ({
     mend: text('nextMend', { email: identity.email }),
     final: text('nextFinal'),
   }[turn];
+  const side = current && kinds[current.profile_type].side;
   const steps: readonly Step[] = [
     {
       id: 'handed-in',
@@ -304,7 +305,16 @@ export const VerificationStatus = ({
         ]
       : []),
     // After a final word nothing comes any more.
-    ...(over ? [] : [{ id: 'in', state: 'upcoming', title: text('inStep'), note: text('inNote') } as const]),
+    ...(over
+      ? []
+      : [
+          {
+            id: 'in',
+            state: 'upcoming',
+            title: text(side ? `inStep_${side}` : 'inStep'),
+            note: text(side ? `inNote_${side}` : 'inNote'),
+          } as const,
+        ]),
   ];
   return (
     <Page width="reading">

@@ -142,16 +142,17 @@ export const Paper = ({
         {roomy ? (
           <IconButton icon="printer" label={text('print')} disabled={!pdf} onClick={() => globalThis.print()} />
         ) : null}
-        {pdf && !roomy ? (
+        {roomy ? null : (
           <p className="paper-read-bars">
             <span aria-hidden="true">
               {pages.map((number) => (
                 <i key={number} {...(read.has(number) ? { 'data-read': '' } : {})} />
               ))}
             </span>
-            <span className="tl-tiny tl-num">{text('page', { page, total: pdf.numPages })}</span>
+            {/* Its line is there before the pages, so that nothing moves when they come. */}
+            <span className="tl-tiny tl-num">{pdf ? text('page', { page, total: pdf.numPages }) : '\u00a0'}</span>
           </p>
-        ) : null}
+        )}
       </header>
       <div className="paper-body">
         {/* Its room is there before its pages, so that the paper doesn't move. */}
@@ -160,8 +161,8 @@ export const Paper = ({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
           {failed ? <ErrorPanel title={text('notYet')} onRetry={again} /> : null}
-          {!failed && !pdf ? <Skeletons lines={12} /> : null}
           {view === 'text' ? lead : null}
+          {!failed && !pdf ? <Skeletons lines={12} /> : null}
           {pdf && view === 'text'
             ? pages.map((number) => (
                 <section
