@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open as openFile, readFile } from 'node:fs/promises';
+import { open as openFile, readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { worker } from 'workerpool';
 import { overwrite, sourceOfFile, UnreadableClip } from './clip-source.ts';
 import { openMp4 } from './open-mp4.ts';
-import { openPdf, type PdfProblem } from './open-pdf.ts';
+import { openPdf, type PdfProblem, sealable } from './open-pdf.ts';
 import { openWebm } from './open-webm.ts';
 
 /**
@@ -24,13 +24,15 @@ export interface Accepting {
   readonly maxSide: number | null;
   /** Kept as a square PNG of `maxSide` pixels: nothing is cut off, and what is transparent stays so. */
   readonly square?: true;
+  /** A PDF that will be sealed: the seal is added behind what is kept. */
+  readonly sealable?: true;
   /** Of a JPEG as it is kept, 1 to 100. */
   readonly quality: number;
 }
 
 export interface Inspection {
   readonly path: string;
-  /** Where a picture is written anew. */
+  /** Where a picture, or a PDF that has to be, is written anew. */
   readonly keptPath: string;
   readonly accepting: Accepting;
   /** A picture with more is a bomb, not a photo. */
@@ -118,8 +120,14 @@ const inspect = async (asked: Inspection): Promise<Verdict> => {
   const type = accepting.types.find((name) => contentTypes[name] === (otherNames[mime] ?? mime));
   if (!type) return { problem: 'type' };
   if (type === 'PDF') {
-    const problem = await openPdf(await readFile(path));
-    return problem ? { problem } : inspected(path, contentTypes.PDF);
+    const bytes = await readFile(path);
+    const problem = await openPdf(bytes);
+    if (problem) return { problem };
+    const kept = accepting.sealable ? await sealable(bytes) : bytes;
+    if (typeof kept === 'string') return { problem: kept };
+    if (kept === bytes) return inspected(path, contentTypes.PDF);
+    await writeFile(keptPath, kept);
+    return inspected(keptPath, contentTypes.PDF);
   }
   if (type === 'MP4' || type === 'WebM') {
     const problem = await cleanClip(path, type === 'MP4' ? openMp4 : openWebm);

@@ -1,7 +1,16 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfRef } from '@libpdf/core';
 
 /** Why a PDF isn't kept. The words for each are the person's. */
-export type PdfProblem = 'unreadable' | 'encrypted' | 'too-many-pages' | 'too-large-inside' | 'active';
+export type PdfProblem =
+  | 'unreadable'
+  | 'encrypted'
+  | 'too-many-pages'
+  | 'too-large-inside'
+  | 'active'
+  /** As below, where it is to be sealed. */
+  | SealProblem;
+/** A signature of somebody else that ours would break; or what can't be added to without changing what is there. */
+type SealProblem = 'signed' | 'damaged';
 
 export const maxPages = 200;
 /** Nothing of ours, and no scan, has as many; whoever walks more walks a trap. */
@@ -61,4 +70,28 @@ export const openPdf = async (bytes: Uint8Array): Promise<PdfProblem | undefined
     } else if (value instanceof PdfArray) for (const inside of value) waiting.push(inside);
   }
   return undefined;
+};
+
+/**
+ * The bytes of a PDF that a seal can be added to later on, so that they stay its beginning: as they came, or written anew where
+ * they are laid out for reading over a network, which leaves no room for an addition. `openPdf` has looked through it.
+ */
+export const sealable = async (bytes: Uint8Array): Promise<Uint8Array | SealProblem> => {
+  try {
+    const pdf = await PDF.load(bytes);
+    if (
+      pdf
+        .getForm()
+        ?.getSignatureFields()
+        .some((field) => field.isSigned())
+    )
+      return 'signed';
+    const blocker = pdf.canSaveIncrementally();
+    if (blocker === null) return bytes;
+    if (blocker !== 'linearized') return 'damaged';
+    const anew = await pdf.save();
+    return (await PDF.load(anew)).canSaveIncrementally() === null ? anew : 'damaged';
+  } catch {
+    return 'damaged';
+  }
 };

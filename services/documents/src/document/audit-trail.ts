@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@touchline/contracts/evidence/audit-trail';
 import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
-import type { DocumentEvent, Drafted } from './state.ts';
+import { type DocumentEvent, type Drafted, isOwn, type StoredFile } from './state.ts';
 
 /**
  * One thing that happened to a document. `hash` covers the whole entry and the hash before it: what is chained keeps its
@@ -26,8 +26,15 @@ export const chained = (
   return [...trail, { ...entry, hash: sha256(canonicalJson(entry)) }];
 };
 
-/** What the audit trail says of an event. The drawing of a signature stands there by its digest. */
-export const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry => {
+/**
+ * What the audit trail says of an event, of the document after it. The drawing of a signature stands there by its digest. Null:
+ * what its author changes of an own draft, which nobody else sees; the entry of its sending says what it was then.
+ */
+export const auditEntryOf = (
+  document: Drafted & { readonly file: StoredFile | null },
+  event: DocumentEvent,
+): UnchainedEntry | null => {
+  const own = isOwn(document);
   const signerAt = (order: number): string => document.signers[order - 1]?.profile_id ?? 'system';
   const { type: what, at } = event;
   switch (event.type) {
@@ -35,7 +42,7 @@ export const auditEntryOf = (document: Drafted, event: DocumentEvent): Unchained
       return {
         what,
         at,
-        by: 'system',
+        by: own ? document.author.profile_id : 'system',
         facts: {
           title: event.title,
           signers: event.signers.map((signer) => signer.profile_id).join(' '),
@@ -46,9 +53,24 @@ export const auditEntryOf = (document: Drafted, event: DocumentEvent): Unchained
           }),
         },
       };
+    case 'DocumentChanged':
+    case 'DocumentSignersChanged':
+      return null;
     case 'DocumentFileAttached':
+      if (own) return null;
       return { what, at, by: 'system', facts: { sha256: event.file.sha256, size: event.file.size } };
     case 'DocumentMadeAvailable':
+      if (own)
+        return {
+          ...{ what, at, by: document.author.profile_id },
+          facts: {
+            title: document.title,
+            signers: document.signers.map((signer) => signer.profile_id).join(' '),
+            sha256: document.file?.sha256 ?? '',
+            size: document.file?.size ?? 0,
+            expires_at: event.expires_at,
+          },
+        };
       return { what, at, by: 'system', facts: { expires_at: event.expires_at } };
     case 'DocumentSigned': {
       const { signature, proof, sha256: seen, ip, user_agent } = event.evidence;

@@ -23,6 +23,8 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
     kind: document.kind,
     title: document.title,
     status,
+    author_name: document.author.name,
+    is_author: document.author.profile_id === viewer.profile_id,
     your_turn: turnInDocument({ status, signers: document.signers }) === viewer.profile_id,
     signers: document.signers.map((signer) => ({
       order: signer.order,
@@ -128,7 +130,8 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     }),
     sha256: document.file?.sha256 ?? null,
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
-    is_author: document.author.profile_id === viewer.profile_id,
+    message: document.message ?? '',
+    sign_until: document.status === 'draft' ? (document.sign_until ?? null) : null,
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     files: {
       original: fileState(document, 'original'),
