@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open as openFile, readFile, writeFile } from 'node:fs/promises';
+import { open as openFile, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { worker } from 'workerpool';
 import { overwrite, sourceOfFile, UnreadableClip } from './clip-source.ts';
 import { openMp4 } from './open-mp4.ts';
-import { openPdf, type PdfProblem, sealable } from './open-pdf.ts';
+import { openPdf, type PdfProblem, sealProblemOf } from './open-pdf.ts';
 import { openWebm } from './open-webm.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface Accepting {
 
 export interface Inspection {
   readonly path: string;
-  /** Where a picture, or a PDF that has to be, is written anew. */
+  /** Where a picture is written anew. */
   readonly keptPath: string;
   readonly accepting: Accepting;
   /** A picture with more is a bomb, not a photo. */
@@ -121,13 +121,8 @@ const inspect = async (asked: Inspection): Promise<Verdict> => {
   if (!type) return { problem: 'type' };
   if (type === 'PDF') {
     const bytes = await readFile(path);
-    const problem = await openPdf(bytes);
-    if (problem) return { problem };
-    const kept = accepting.sealable ? await sealable(bytes) : bytes;
-    if (typeof kept === 'string') return { problem: kept };
-    if (kept === bytes) return inspected(path, contentTypes.PDF);
-    await writeFile(keptPath, kept);
-    return inspected(keptPath, contentTypes.PDF);
+    const problem = (await openPdf(bytes)) ?? (accepting.sealable ? await sealProblemOf(bytes) : undefined);
+    return problem ? { problem } : inspected(path, contentTypes.PDF);
   }
   if (type === 'MP4' || type === 'WebM') {
     const problem = await cleanClip(path, type === 'MP4' ? openMp4 : openWebm);

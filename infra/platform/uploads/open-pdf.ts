@@ -72,25 +72,16 @@ export const openPdf = async (bytes: Uint8Array): Promise<PdfProblem | undefined
   return undefined;
 };
 
-/**
- * The bytes of a PDF that a seal can be added to later on, so that they stay its beginning: as they came, or written anew where
- * they are laid out for reading over a network, which leaves no room for an addition. `openPdf` has looked through it.
- */
-export const sealable = async (bytes: Uint8Array): Promise<Uint8Array | SealProblem> => {
+/** What keeps a seal from being added behind a PDF, so that it stays the beginning of the sealed one. `openPdf` has looked through it. */
+export const sealProblemOf = async (bytes: Uint8Array): Promise<SealProblem | undefined> => {
   try {
     const pdf = await PDF.load(bytes);
-    if (
-      pdf
-        .getForm()
-        ?.getSignatureFields()
-        .some((field) => field.isSigned())
-    )
-      return 'signed';
-    const blocker = pdf.canSaveIncrementally();
-    if (blocker === null) return bytes;
-    if (blocker !== 'linearized') return 'damaged';
-    const anew = await pdf.save();
-    return (await PDF.load(anew)).canSaveIncrementally() === null ? anew : 'damaged';
+    const isSigned = pdf
+      .getForm()
+      ?.getSignatureFields()
+      .some((field) => field.isSigned());
+    if (isSigned) return 'signed';
+    return pdf.canSaveIncrementally() === null ? undefined : 'damaged';
   } catch {
     return 'damaged';
   }

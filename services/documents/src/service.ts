@@ -87,7 +87,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     inUse: async (id, key) => (await documents.find(id))?.file?.key === key,
   });
   const acting = createActing({ documents, participants });
-  const probe = createProbeSeal({ files, identity: given.sealing });
+  const probe = createProbeSeal({ files, identity: given.sealing, clock });
   const repeats = createRepeats(connection);
   const parts = createDataParts(operations);
   const ownData = createOwnData(
@@ -102,7 +102,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     {
       name: 'documents',
       profilesOf: participants.idsOf,
-      close: createClosing(documents),
+      close: createClosing(documents, intake),
       holders: [createDocumentFiles(documents, intake), documents, repeats],
       clock,
     },

@@ -26,15 +26,35 @@ export const chained = (
   return [...trail, { ...entry, hash: sha256(canonicalJson(entry)) }];
 };
 
-/**
- * What the audit trail says of an event, of the document after it. The drawing of a signature stands there by its digest. Null:
- * what its author changes of an own draft, which nobody else sees; the entry of its sending says what it was then.
- */
-export const auditEntryOf = (
-  document: Drafted & { readonly file: StoredFile | null },
-  event: DocumentEvent,
-): UnchainedEntry | null => {
-  const own = isOwn(document);
+type WithFile = Drafted & { readonly file: StoredFile | null };
+
+/** An own document as it is sent. What its author did before, which nobody else saw, isn't told: this says what came of it. */
+const sendingOf = (
+  { author, title, signers, file }: WithFile,
+  { at, expires_at }: { readonly at: string; readonly expires_at: string },
+): readonly UnchainedEntry[] => {
+  const by = author.profile_id;
+  return [
+    { what: 'DocumentFileAttached', at, by, facts: { sha256: file?.sha256 ?? '', size: file?.size ?? 0 } },
+    {
+      ...{ what: 'DocumentMadeAvailable', at, by },
+      facts: { title, signers: signers.map(({ profile_id }) => profile_id).join(' '), expires_at },
+    },
+  ];
+};
+
+/** What the audit trail says of an event, after it. */
+export const auditEntriesOf = (document: WithFile, event: DocumentEvent): readonly UnchainedEntry[] => {
+  if (isOwn(document)) {
+    if (event.type === 'DocumentMadeAvailable') return sendingOf(document, event);
+    if (event.type === 'DocumentFileAttached') return [];
+  }
+  const entry = auditEntryOf(document, event);
+  return entry ? [entry] : [];
+};
+
+/** The drawing of a signature stands there by its digest. Null: it is told with the sending. */
+const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry | null => {
   const signerAt = (order: number): string => document.signers[order - 1]?.profile_id ?? 'system';
   const { type: what, at } = event;
   switch (event.type) {
@@ -42,7 +62,7 @@ export const auditEntryOf = (
       return {
         what,
         at,
-        by: own ? document.author.profile_id : 'system',
+        by: isOwn(document) ? document.author.profile_id : 'system',
         facts: {
           title: event.title,
           signers: event.signers.map((signer) => signer.profile_id).join(' '),
@@ -57,20 +77,8 @@ export const auditEntryOf = (
     case 'DocumentSignersChanged':
       return null;
     case 'DocumentFileAttached':
-      if (own) return null;
       return { what, at, by: 'system', facts: { sha256: event.file.sha256, size: event.file.size } };
     case 'DocumentMadeAvailable':
-      if (own)
-        return {
-          ...{ what, at, by: document.author.profile_id },
-          facts: {
-            title: document.title,
-            signers: document.signers.map((signer) => signer.profile_id).join(' '),
-            sha256: document.file?.sha256 ?? '',
-            size: document.file?.size ?? 0,
-            expires_at: event.expires_at,
-          },
-        };
       return { what, at, by: 'system', facts: { expires_at: event.expires_at } };
     case 'DocumentSigned': {
       const { signature, proof, sha256: seen, ip, user_agent } = event.evidence;

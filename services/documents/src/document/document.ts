@@ -1,6 +1,6 @@
 import { typedSignature } from '@touchline/contracts/names';
 import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import { auditEntryOf, chained } from './audit-trail.ts';
+import { auditEntriesOf, chained } from './audit-trail.ts';
 import {
   addSigner,
   changeDraft,
@@ -144,6 +144,9 @@ export const decline = ({ by, reason, now: at }: CommandOf<'Decline'>, state: Do
 export const voidDocument = ({ by, reason, now: at }: CommandOf<'Void'>, state: Document): Events => {
   const document = visible(state, by);
   if (document.author.profile_id !== by.profile_id) throw new Rejected('AccessDeniedException');
+  // Nobody waits for an own draft: it is discarded, and its file with it.
+  if (document.status === 'draft' && isOwn(document))
+    throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
   // Once everyone has signed it binds them all, and its author can't take it back alone.
   if (document.status !== 'draft' && document.status !== 'available')
     throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
@@ -323,6 +326,7 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
 
 export const evolve = (state: Document, event: DocumentEvent): Document => {
   const document = applied(state, event);
-  const entry = auditEntryOf(document, event);
-  return entry ? { ...document, trail: chained(document.document_id, document.trail, entry) } : document;
+  const { document_id: id } = document;
+  const trail = auditEntriesOf(document, event).reduce((told, entry) => chained(id, told, entry), document.trail);
+  return { ...document, trail };
 };

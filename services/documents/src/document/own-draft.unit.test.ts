@@ -185,12 +185,16 @@ describe('sending', () => {
     const { trail } = stateOf(own.outForSigning);
     expect(trail.map(({ what, by }) => [what, by])).toEqual([
       ['DocumentDrafted', saskia.profile_id],
+      ['DocumentFileAttached', saskia.profile_id],
       ['DocumentMadeAvailable', saskia.profile_id],
     ]);
-    expect(trail[1]?.facts).toEqual({
-      ...{ title: own.words.title, signers: `${davi.profile_id} ${aylin.profile_id}` },
-      ...{ sha256: file.sha256, size: file.size, expires_at: '2026-12-08T10:00:00.000Z' },
-    });
+    expect(trail.slice(1).map(({ facts }) => facts)).toEqual([
+      { sha256: file.sha256, size: file.size },
+      {
+        ...{ title: own.words.title, signers: `${davi.profile_id} ${aylin.profile_id}` },
+        expires_at: '2026-12-08T10:00:00.000Z',
+      },
+    ]);
   });
 });
 
@@ -249,6 +253,10 @@ describe('discarding', () => {
     given(...own.ready, discarded)
       .when(own.discard())
       .thenNothing());
+  it('is what ends a draft: it is not voided', () =>
+    given(...own.ready)
+      .when({ type: 'Void', by: saskia, reason: 'Another season.', now: day(24) })
+      .thenRejects('DocumentNotAvailableForSigning'));
   it('takes nothing back that was sent', () =>
     given(...own.outForSigning)
       .when(own.discard())

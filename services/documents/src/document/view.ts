@@ -6,7 +6,7 @@ import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import { type Document, type Existing, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
+import { type Document, type Existing, isOwn, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
@@ -119,6 +119,10 @@ const happened: Readonly<Record<string, string>> = {
   DocumentSealFailed: 'Sealing failed',
 };
 
+/** The file of a contract is made here. */
+const wordFor = (document: Existing, what: string): string =>
+  isOwn(document) && what === 'DocumentFileAttached' ? 'File attached' : (happened[what] ?? what);
+
 export const documentView = (document: Existing, viewer: Person, now: string): DocumentView => {
   const names = namesIn(document);
   const row = documentRow(document, viewer, now);
@@ -142,7 +146,7 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     },
     trail: document.trail.map(({ at, what, by }) => ({
       at,
-      what: happened[what] ?? what,
+      what: wordFor(document, what),
       by: by === 'system' ? null : (names.get(by) ?? null),
     })),
   };

@@ -7,19 +7,26 @@ import { verifySealed } from './verify-sealed.ts';
 /** Refuses with `ValidationFailed` at `file` a kept PDF that could not be sealed once all have signed: by sealing it. */
 export type ProbeSeal = (key: string) => Promise<void>;
 
-const at = '2026-01-01T00:00:00.000Z';
-const somebody = { kind: 'typed', text: 'Somebody' } as const;
-const signatures = [{ order: 1, name: 'Somebody', party: 'Player', signature: somebody, signedAt: at }];
+const somebody = {
+  order: 1,
+  name: 'Somebody',
+  party: 'Player',
+  signature: { kind: 'typed', text: 'Somebody' },
+} as const;
 
 export const createProbeSeal = ({
   files,
   identity,
+  clock,
 }: {
   readonly files: Files;
   readonly identity: SigningIdentity;
+  readonly clock: () => Date;
 }): ProbeSeal => {
   const sealer = createSealer(identity);
   const trial = async (pdf: Uint8Array): Promise<boolean> => {
+    const at = clock().toISOString();
+    const signatures = [{ ...somebody, signedAt: at }];
     try {
       const sealed = await sealer.seal({
         ...{ pdf, documentId: 'doc_trial', title: 'Trial', at, signatures, hasPlaces: false },
