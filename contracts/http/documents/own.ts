@@ -8,7 +8,7 @@ import { inMarket } from '../preconditions.ts';
 import { document, signer } from './document.ts';
 
 /** What its author says about a document before it is sent. */
-const draft = z.strictObject({
+export const draftWords = z.strictObject({
   title: heading,
   message: prose(1000),
   /** Null: fourteen days from the moment it is sent. */
@@ -34,7 +34,7 @@ export const ownDocumentOperations = {
     path: '/documents',
     access: 'member',
     status: 201,
-    body: draft,
+    body: draftWords,
     reply: document,
     errors: [...inMarket, 'TooManyRequests', 'IdempotencyKeyReused'],
   }),
@@ -44,7 +44,7 @@ export const ownDocumentOperations = {
     path: '/documents/:document_id',
     access: 'member',
     params: documentId,
-    body: draft,
+    body: draftWords,
     reply: document,
     errors: [...ofDraft],
   }),

@@ -34,19 +34,21 @@ import { type Ending, ReasonDialog } from '../../features/documents/components/r
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignForm } from '../../features/documents/components/sign-form.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
-import { text } from '../../features/documents/text.ts';
+import { isOwn, text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
+import { DraftPage } from './draft-page.tsx';
 
 export const handle: PageHandle = { layout: 'rail' };
 
 type Signer = TouchlineDocument['signers'][number];
 
 /** A guardian signs beside a player, and has no profile: he is known by the code that he gets. */
-const roleOf = (document: TouchlineDocument, { role, status }: Signer): string =>
-  role === 'guardian'
-    ? text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' })
-    : kinds[role].signsAs(document);
+const roleOf = (document: TouchlineDocument, { role, status }: Signer): string => {
+  if (role === 'guardian')
+    return text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' });
+  return isOwn(document) ? kinds[role].name : kinds[role].signsAs(document);
+};
 
 const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement | null, onDecline: () => void): Step => {
   const mine = document.your_turn && signer.is_you;
@@ -72,13 +74,13 @@ const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement |
       </span>
     ),
     note,
-    // A witness confirms what the two sides have agreed: there is nothing of it to decline.
+    // The witness of a contract confirms what the two sides have agreed: there is nothing of it to decline.
     body: mine ? (
       <SignForm
         document={document}
         name={signer.name}
         foot={foot}
-        onDecline={signer.role !== 'guardian' && kinds[signer.role].witnesses ? null : onDecline}
+        onDecline={!isOwn(document) && signer.role !== 'guardian' && kinds[signer.role].witnesses ? null : onDecline}
       />
     ) : signer.evidence ? (
       <SignerEvidence signer={signer} />
@@ -92,7 +94,7 @@ const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNod
       {(
         [
           ['original', text('original')],
-          ['signed', text('signedCopy')],
+          ['signed', text(isOwn(document) ? 'signedCopyOwn' : 'signedCopy')],
           ['certificate', text('certificate')],
           ['evidence', text('evidenceArchive')],
         ] as const
@@ -138,7 +140,7 @@ const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactN
     case 'completed':
       return (
         <Notice tone="yes">
-          {text('sealedText', {
+          {text(isOwn(document) ? 'sealedTextOwn' : 'sealedText', {
             player: document.player_name ?? '',
             club: document.club_team?.club_name ?? '',
             from: document.from ? formatDay(document.from) : '',
@@ -149,7 +151,7 @@ const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactN
     case 'voided':
       return <Notice tone="no">{text('failedText', { reason: document.reason ?? '' })}</Notice>;
     case 'expired':
-      return <Notice tone="no">{text('expiredText')}</Notice>;
+      return <Notice tone="no">{text(isOwn(document) ? 'expiredTextOwn' : 'expiredText')}</Notice>;
     default:
       return null;
   }
@@ -214,6 +216,11 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>
           <Outcome document={document} />
+          {document.message ? (
+            <Section title={text('messageFrom', { name: document.author_name })}>
+              <p className="whitespace-pre-line pt-2">{document.message}</p>
+            </Section>
+          ) : null}
           <Steps
             label={text('signers')}
             steps={document.signers.map((signer) =>
@@ -240,7 +247,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
             {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
             {canVoid ? (
               <Button variant="decline" size="sm" onClick={() => setEnding('void')}>
-                {text('voidIt')}
+                {text(isOwn(document) ? 'voidItOwn' : 'voidIt')}
               </Button>
             ) : null}
           </div>
@@ -248,7 +255,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
         {document.your_turn && beside ? <div className="document-foot" ref={setFoot} /> : null}
       </aside>
       {document.your_turn && !beside ? <SignBar document={document} pages={pages} /> : null}
-      <ReasonDialog documentId={document.id} ending={ending} onClose={() => setEnding(null)} />
+      <ReasonDialog documentId={document.id} own={isOwn(document)} ending={ending} onClose={() => setEnding(null)} />
     </div>
   );
 };
@@ -257,7 +264,11 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
 export const Component = (): ReactNode => {
   const { document_id: id = '' } = useParams();
   const query = useQuery(documentQuery(id));
-  if (query.data) return <DocumentView document={query.data.data} />;
+  if (query.data) {
+    const { data: document } = query.data;
+    if (document.status === 'draft' && isOwn(document)) return <DraftPage key={id} document={document} />;
+    return <DocumentView document={document} />;
+  }
   if (query.isError && isApiFailure(query.error) && query.error.status === 404)
     return <NotFoundPage path={`/documents/${id}`} />;
   return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
