@@ -74,6 +74,7 @@ export const text = createText('documents', {
   signUntilHelp: 'Left empty: {days} days after you send it.',
   signUntilTime: 'Time',
   signedCopyOwn: 'Signed document',
+  signersNamed: { one: '{count} signer', other: '{count} signers' },
   signersFull: 'At most {count} people sign one document.',
   voidConfirmOwn: 'Void the document',
   voidItOwn: 'Void this document',

@@ -31,7 +31,7 @@ const Mark = ({ document }: { readonly document: Row }): ReactNode => {
 };
 
 /** A dash for each signer, in their order. */
-const Signed = ({ document: { signers } }: { readonly document: Row }): ReactNode => {
+const Signed = ({ document: { signers, status } }: { readonly document: Row }): ReactNode => {
   const done = signers.filter(({ status }) => status === 'signed').length;
   const meaning = (signer: Row['signers'][number]): string => {
     if (signer.status === 'current') return signer.is_you ? 'bg-accent' : 'bg-pending-mark';
@@ -46,7 +46,11 @@ const Signed = ({ document: { signers } }: { readonly document: Row }): ReactNod
         ))}
       </span>
       {signers.length > 0 ? (
-        <span className="tl-small tl-ink-2">{text('signedOf', { done, total: signers.length })}</span>
+        <span className="tl-small tl-ink-2">
+          {status === 'draft'
+            ? text('signersNamed', { count: signers.length })
+            : text('signedOf', { done, total: signers.length })}
+        </span>
       ) : null}
     </span>
   );

@@ -45,7 +45,7 @@ const Group = ({
   ) : null;
 
 const NewDocument = (): ReactNode => (
-  <ButtonLink icon="file-plus" variant="primary" href="/documents/new">
+  <ButtonLink icon="file-plus" href="/documents/new">
     {text('newDocument')}
   </ButtonLink>
 );
