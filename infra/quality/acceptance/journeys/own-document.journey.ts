@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { PDF } from '@libpdf/core';
 import { unzipSync } from 'fflate';
+import { specimen } from '../../../apps/api-client/specimen.ts';
 import { expect, expectAccessible, messageTo, signIn, test } from './harness.ts';
 import { passport, sign } from './people.ts';
 
@@ -8,14 +8,13 @@ import { passport, sign } from './people.ts';
 const run = Date.now().toString(36);
 const title = `Image rights ${run}`;
 
-const paper = async () => {
-  const pdf = PDF.create();
-  const page = pdf.addPage({ width: 595, height: 842 });
-  page.drawText(`What the club may use, ${run}`, { x: 72, y: 740, size: 18 });
-  return { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
+const paper = {
+  name: `${title}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(specimen(`Use of the name ${run}`, '2026-11-24')),
 };
 
-test('a representative has a paper of his own signed by a player and himself', async ({ harness }) => {
+test('a representative has a paper brought and signed by a player, then signs it as well', async ({ harness }) => {
   const club = (await harness.someone()).page;
   await signIn(club, 'saskia.verhulst@demo.example');
   await club.goto('/documents');
@@ -29,7 +28,7 @@ test('a representative has a paper of his own signed by a player and himself', a
   await expect(club.getByLabel('Title')).toHaveValue(title);
   await club.getByRole('button', { name: 'Continue' }).click();
   await expect(club.getByText('This PDF is damaged. Print it to a new PDF.').first()).toBeVisible();
-  await club.getByLabel('PDF file').setInputFiles(await paper());
+  await club.getByLabel('PDF file').setInputFiles(paper);
   await club.getByRole('button', { name: 'Continue' }).click();
   await expect(club).toHaveURL(/\/documents\/doc_/);
   await expect(club.getByRole('img', { name: /Page 1 of 1/ })).toBeVisible();

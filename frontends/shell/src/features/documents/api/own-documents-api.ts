@@ -5,7 +5,6 @@ import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 
 type DocumentAnswer = Reply<'/documents/{document_id}', 'get'>;
 export type DraftWords = Exclude<Body<'/documents', 'post'>, FormData>;
-export type KnownSigner = Reply<'/known-signers', 'get'>['data'][number];
 
 /** Oneself first, then people with whom one has signed. */
 export const knownSignersQuery = () =>
