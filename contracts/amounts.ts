@@ -55,6 +55,15 @@ const currencyName = (currency: string, count: number): string =>
 const decimals = (currency: string): number =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
+/**
+ * A total per season as people compare it, on the page, in mails and in the contract alike: in whole units of its currency,
+ * since a bonus spread over seasons seldom comes out even.
+ */
+export const inWholeUnits = <M extends { readonly amount: number; readonly currency: string }>(money: M): M => {
+  const scale = 10 ** decimals(money.currency);
+  return { ...money, amount: Math.round(money.amount / scale) * scale };
+};
+
 /** Minor units → `€6,200`, `£1,250.50`: in English. The fraction stands only where there is one. */
 export const amountInFigures = ({ amount, currency }: Money): string => {
   const digits = decimals(currency);

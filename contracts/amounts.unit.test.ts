@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountInFigures, amountInWords, words } from './amounts.ts';
+import { amountInFigures, amountInWords, inWholeUnits, words } from './amounts.ts';
 
 describe('amounts in figures', () => {
   it.each([
@@ -32,4 +32,10 @@ describe('amounts in words', () => {
   });
 
   it('leaves a fraction to the figures', () => expect(amountInWords({ amount: 150, currency: 'EUR' })).toBeNull());
+});
+
+it('totals are told in whole units of their currency, wherever they are told', () => {
+  expect(inWholeUnits({ amount: 24_733_333, currency: 'EUR' })).toEqual({ amount: 24_733_300, currency: 'EUR' });
+  expect(inWholeUnits({ amount: 24_733_350, currency: 'EUR' }).amount).toBe(24_733_400);
+  expect(inWholeUnits({ amount: 24_733_333, currency: 'JPY' }).amount).toBe(24_733_333);
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ServiceName } from '../topology.ts';
-import { calendarDate, clubTeam, id, position } from '../values.ts';
+import { calendarDate, clubTeam, id, position, submission } from '../values.ts';
 import { billingOperations } from './billing.ts';
 import { document, documentRow } from './documents/document.ts';
 import { documentsOperations, guestDocument, guestSigning, signing } from './documents.ts';
 import { period } from './figures.ts';
-import { identityOperations, me, notification, registration } from './identity.ts';
+import { adminUser, identityOperations, me, notification, registration } from './identity.ts';
 import { interest, offerRow, offersOperations, suggestion } from './offers.ts';
 import { type Operation, type Operations, operation, operations } from './operation.ts';
-import { mandate, profileOperations } from './profile.ts';
+import { adminProfile, mandate, profileOperations } from './profile.ts';
 import { trialRequest, trialsOperations } from './trials.ts';
 
 /** A panel of a screen: what it shows, or null where the part behind it does not answer. */
@@ -172,6 +172,31 @@ export const bffOperations = operations({
       subscriptions: panel(billingOperations.listSubscriptions.reply),
     }),
     errors: ['UserNotFoundException'],
+  }),
+  verifyPersonAndProfile: operation({
+    summary:
+      'Verifies a person and a profile of theirs by one decision: both, or why not; where the person is refused after the profile was verified, that',
+    method: 'POST',
+    path: '/admin/users/:user_id/verify-with-profile',
+    access: 'admin',
+    fresh: true,
+    params: z.strictObject({ user_id: id }),
+    body: z.strictObject({
+      /** Of the person: what was looked at. */
+      submission,
+      /** As each part names it when it is decided on by itself. */
+      profile: profileOperations.verifyProfile.body.omit({ despite: true }).extend({ profile_id: id }),
+      /** The colleagues who have either case and are passed over knowingly. */
+      despite: z.array(id).max(2).default([]),
+    }),
+    reply: z.object({
+      profile: adminProfile,
+      /** Null: the profile is verified, and the person isn’t. */
+      person: adminUser.nullable(),
+      /** Why the person isn’t. */
+      refused: z.object({ error: z.string(), message: z.string(), details: z.unknown().optional() }).nullable(),
+    }),
+    errors: ['UserNotFoundException', ...profileOperations.verifyProfile.errors],
   }),
   signDocument: operation({
     summary: 'Signs as the current signer, with the password',

@@ -25,6 +25,14 @@ export const held = { held: caseHold.nullable() };
 /** Part of every decision that answers a case: the colleague who has it and is passed over knowingly; else it is refused. */
 export const passingOver = { despite: id.optional() };
 
+/** What came of one of several that were decided on at once: each answers for itself. */
+export const decidedOne = {
+  error: z.string().nullable(),
+  message: z.string().nullable(),
+  /** With `CaseHeld`: the colleague who has it, and can be named in `despite`. */
+  held: caseHold.nullable(),
+};
+
 /** Taking a case, staying with it and giving it back: the same for every kind, each below the address of its case. */
 export const takeCase = <Params extends z.ZodObject>(what: string, path: string, params: Params, missing: ErrorCode) =>
   operation({

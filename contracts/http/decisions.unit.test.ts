@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { services } from './bff.ts';
+import { bffOperations, services } from './bff.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -20,6 +20,7 @@ const decisions: Readonly<
   verifyUser: 'submission',
   rejectUser: 'submission',
   reopenUser: 'submission',
+  verifyPersonAndProfile: 'submission',
   verifyUsers: 'submission',
   rejectUsers: 'submission',
   suspendUser: { because: 'It is about what a person did, and holds whatever the account says meanwhile.' },
@@ -68,7 +69,7 @@ const decisions: Readonly<
 /** What names something that was looked at and answers no case: whoever has that reads it anew. */
 const answersNoCase = ['confirmSeason', 'changeClub', 'editPlan'];
 
-const acts = (Object.values(services) as Readonly<Record<string, Operation>>[])
+const acts = ([...Object.values(services), bffOperations] as Readonly<Record<string, Operation>>[])
   .flatMap((operations) => Object.values(operations))
   .filter(({ access, method }) => access === 'admin' && method !== 'GET');
 

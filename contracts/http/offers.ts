@@ -35,6 +35,21 @@ const seasonTotal = z
   })
   .meta({ id: 'SeasonTotal' });
 
+/** How an offer stands for its reader; each offer is in one of them. */
+export const offerGroups = ['mine', 'theirs', 'signing', 'ended'] as const;
+
+const salary = terms.shape.salary.omit({ basis: true }).meta({ id: 'OfferSalary' });
+
+/** What the market knows of the player today. */
+const playerToday = z
+  .object({ age: z.int(), positions: z.array(z.string()), club_team: clubTeam.nullable() })
+  .meta({ id: 'PlayerToday' });
+
+/** What is open in one currency, added up. */
+const openSum = z
+  .object({ currency: z.string(), offers: z.int(), total_per_season: z.int(), signing_bonus: z.int() })
+  .meta({ id: 'OpenSum' });
+
 export const offerRow = z
   .object({
     id,
@@ -61,6 +76,11 @@ export const offerRow = z
     round: z.int(),
     total_per_season: z.int(),
     currency: z.string(),
+    salary,
+    /** That of the round before, where this one changed it. */
+    salary_before: salary.nullable(),
+    /** Null once the offer is over and the player isn’t open to clubs. */
+    player_today: playerToday.nullable(),
     contract_start_date: calendarDate,
     contract_expiry_date: calendarDate,
     /** The interest that it grew from. */
@@ -82,6 +102,8 @@ export const offerRound = round
 export const offer = offerRow
   .extend({
     rounds: z.array(offerRound),
+    /** When it left the table, and by whose doing; by nobody’s where the clock or somebody else ended it. */
+    ended: z.object({ by: party.nullable(), at: instant }).nullable(),
     approach: contractWindow,
     /** Longest contract for the player's age, in years. */
     max_years: z.int(),
@@ -142,11 +164,26 @@ const offerOperations = operations({
       ...paging,
       status: offerStatus.optional(),
       turn: z.enum(['mine', 'theirs']).optional(),
+      group: z.enum(offerGroups).optional(),
+      /** Words of the other side’s name, in any order; an agent’s are of either. */
+      q: z.string().trim().max(80).optional(),
       player_id: id.optional(),
       sort: z.enum(['expires', 'updated']).default('updated'),
     }),
     reply: z.array(offerRow),
     meta: sidesMeta,
+    errors: [...inMarket],
+  }),
+  getOffersOverview: operation({
+    summary: 'How the current profile’s offers stand: how many in each group, and what is open, added up',
+    method: 'GET',
+    path: '/offers-overview',
+    access: 'member',
+    reply: z.object({
+      groups: z.object({ mine: z.int(), theirs: z.int(), signing: z.int(), ended: z.int() }),
+      /** Offers that wait for an answer, most money first. */
+      open: z.array(openSum),
+    }),
     errors: [...inMarket],
   }),
   getOffer: operation({

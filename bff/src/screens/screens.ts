@@ -13,6 +13,7 @@ import { composeHome } from './home/compose.ts';
 import { viewer } from './panel.ts';
 import { composePersonFile } from './person-file/compose.ts';
 import { signDocument } from './sign-document/sign-document.ts';
+import { verifyBoth } from './verify-both/verify-both.ts';
 
 /** Composes screens: services in parallel, each missing one costing its panel. */
 export const screens = ({
@@ -60,6 +61,16 @@ export const screens = ({
     if (!params.success) throw new Rejected('UserNotFoundException');
     const file = await composePersonFile(ask, viewer(actor, req), params.data.user_id);
     admission.reply(req, res, { status: 200, headers: noStore, json: { data: operation.reply.parse(file) } });
+  });
+  router.post('/admin/users/:user_id/verify-with-profile', json, async (req, res) => {
+    const operation = bffOperations.verifyPersonAndProfile;
+    const actor = await member(req, operation);
+    const params = operation.params.safeParse(req.params);
+    const body = operation.body.safeParse(req.body ?? {});
+    if (!params.success) throw new Rejected('UserNotFoundException');
+    if (!body.success) throw new Rejected('ValidationFailed', { details: fieldErrors(body.error) });
+    const { user_id } = params.data;
+    admission.reply(req, res, await verifyBoth(ask, user_id, body.data, { actor, headers: forwarded(req) }));
   });
   router.post('/documents/:document_id/sign', json, async (req, res) => {
     const operation = bffOperations.signDocument;

@@ -170,6 +170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{user_id}/verify-with-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies a person and a profile of theirs by one decision: both, or why not; where the person is refused after the profile was verified, that */
+        post: operations["verifyPersonAndProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/sign": {
         parameters: {
             query?: never;
@@ -2337,7 +2354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies several profiles; each answers for itself */
+        /** Verifies several profiles, players with one tier for all of them where it is given; each answers for itself */
         post: operations["verifyProfiles"];
         delete?: never;
         options?: never;
@@ -3009,6 +3026,23 @@ export interface paths {
         put?: never;
         /** Puts an offer on the table */
         post: operations["makeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the current profile’s offers stand: how many in each group, and what is open, added up */
+        get: operations["getOffersOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4315,6 +4349,8 @@ export interface components {
             accepts_terms: true;
         };
         Id: string;
+        /** @enum {string} */
+        ValuationTier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
         Signature: {
             /** @constant */
             kind: "typed";
@@ -4427,8 +4463,6 @@ export interface components {
              */
             sort?: "tier" | "age" | "contract" | "name" | "newest";
         };
-        /** @enum {string} */
-        ValuationTier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
         /** @enum {string} */
         SearchNotice: "daily" | "at-once" | "none";
         /** Format: date-time */
@@ -4587,6 +4621,7 @@ export interface components {
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;
+            club_short_name: string | null;
             agency: string | null;
         };
         /** @enum {string} */
@@ -4722,11 +4757,26 @@ export interface components {
             round: number;
             total_per_season: number;
             currency: string;
+            salary: components["schemas"]["OfferSalary"];
+            salary_before: components["schemas"]["OfferSalary"] | null;
+            player_today: components["schemas"]["PlayerToday"] | null;
             contract_start_date: components["schemas"]["CalendarDate"];
             contract_expiry_date: components["schemas"]["CalendarDate"];
             interest_id: components["schemas"]["Id"] | null;
             expires_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        OfferSalary: {
+            amount: number;
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+            /** @enum {string} */
+            per: "week" | "month" | "season";
+        };
+        PlayerToday: {
+            age: number;
+            positions: string[];
+            club_team: components["schemas"]["ClubTeam"] | null;
         };
         DocumentRow: {
             id: components["schemas"]["Id"];
@@ -5001,6 +5051,248 @@ export interface components {
                 theirs: string | null;
             }[];
         };
+        AdminProfile: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            user_verification_status: components["schemas"]["VerificationStatus"];
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            valuation_tier: components["schemas"]["ValuationTier"] | null;
+            club_name: string | null;
+            club_verified: boolean | null;
+            position: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licence_level: string | null;
+            nationalities: string[];
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
+            waiting_since: components["schemas"]["Instant"] | null;
+            claims_change: boolean;
+            submission: string;
+            held: components["schemas"]["CaseHold"] | null;
+            profile: components["schemas"]["OwnProfile"];
+            rejection: components["schemas"]["Rejection"] | null;
+            staff_note: string | null;
+            history: {
+                at: components["schemas"]["Instant"];
+                what: string;
+                by: string | null;
+                note: string | null;
+            }[];
+        };
+        CaseHold: {
+            by: components["schemas"]["Id"];
+            by_name: string | null;
+            since: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+        };
+        OwnProfile: {
+            id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            verification_status: components["schemas"]["VerificationStatus"];
+            rejection: components["schemas"]["Rejection"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
+            claim: components["schemas"]["Claim"] | null;
+            is_subscribed: boolean;
+            club_decision: components["schemas"]["OwnClubDecision"] | null;
+            player: {
+                first_name: string | null;
+                last_name: string | null;
+                nickname: string | null;
+                date_of_birth: components["schemas"]["CalendarDate"] | null;
+                gender: components["schemas"]["Gender"] | null;
+                phone: string | null;
+                sport: "football" | null;
+                nationalities: string[];
+                positions: components["schemas"]["Position"][];
+                preferred_foot: ("left" | "right" | "both") | null;
+                height_cm: number | null;
+                weight_kg: number | null;
+                club_team: components["schemas"]["ClubTeam"] | null;
+                club_verified: boolean | null;
+                current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
+                next_contract: components["schemas"]["UpcomingContract"] | null;
+                valuation_tier: components["schemas"]["ValuationTier"] | null;
+                highlights: components["schemas"]["Highlight"][];
+                seasons: components["schemas"]["Season"][];
+                photo: string | null;
+                bio: string;
+                visible_to_clubs: boolean;
+                guardian: components["schemas"]["Guardian"] | null;
+                guardian_consent: {
+                    status: components["schemas"]["GuardianConsentStatus"];
+                    reason: string | null;
+                    at: components["schemas"]["Instant"];
+                } | null;
+                is_minor: boolean;
+                of_age_on: components["schemas"]["CalendarDate"] | null;
+            } | null;
+            representative: {
+                first_name: string | null;
+                last_name: string | null;
+                phone: string | null;
+                position: string | null;
+                club: components["schemas"]["Club"] | null;
+                team_ids: components["schemas"]["Id"][];
+            } | null;
+            agent: components["schemas"]["OwnAgent"] | null;
+            coach: components["schemas"]["OwnCoach"] | null;
+            version: number;
+        };
+        Claim: {
+            at: components["schemas"]["Instant"];
+            club_team?: components["schemas"]["ClubTeam"] | null;
+            current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
+            nationalities?: string[];
+            teams?: components["schemas"]["ClubTeam"][];
+            agency?: string;
+            licence_number?: string;
+            licensed_countries?: string[];
+            licence_level?: components["schemas"]["CoachLicence"];
+            club?: components["schemas"]["CoachClub"] | null;
+        };
+        CoachClub: {
+            club_id: components["schemas"]["Id"];
+            club_name: string;
+            club_short_name: string;
+            country: string;
+        };
+        OwnClubDecision: {
+            club_id: components["schemas"]["Id"];
+            name: string;
+            rejection: components["schemas"]["Rejection"] | null;
+            is_entered: boolean;
+        };
+        UpcomingContract: {
+            club_team: components["schemas"]["ClubTeam"];
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+        };
+        Highlight: {
+            id: components["schemas"]["Id"];
+            title: string;
+            url: string | null;
+            /** @default null */
+            clip: string | null;
+            /** @default null */
+            poster: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        Season: {
+            id: components["schemas"]["Id"];
+            began_in: number;
+            club: string;
+            level: string;
+            appearances: number;
+            minutes: number;
+            goals: number;
+            assists: number;
+            at: components["schemas"]["Instant"];
+            /** @default null */
+            confirmed_at: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
+        GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
+        Club: {
+            id: components["schemas"]["Id"];
+            name: string;
+            short_name: string;
+            country: string;
+            city: string | null;
+            founded: number | null;
+            website: string | null;
+            verified: boolean;
+            crest: string | null;
+            teams: components["schemas"]["Team"][];
+        };
+        Team: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            sport: "football";
+            gender: components["schemas"]["Gender"];
+            level: string;
+        };
+        OwnAgent: {
+            first_name: string | null;
+            last_name: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licensed_countries: string[];
+        };
+        OwnCoach: {
+            first_name: string | null;
+            last_name: string | null;
+            licence_level: components["schemas"]["CoachLicence"] | null;
+            club: components["schemas"]["CoachClub"] | null;
+            club_answered: boolean;
+            club_verified: boolean | null;
+            experience: string;
+        };
+        AdminUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            verification_status: components["schemas"]["VerificationStatus"];
+            /** @enum {string} */
+            identification: "none" | "provided";
+            profile_types: components["schemas"]["ProfileType"][];
+            suspended_at: components["schemas"]["Instant"] | null;
+            registered_at: components["schemas"]["Instant"];
+            waiting_since: components["schemas"]["Instant"] | null;
+            held: components["schemas"]["CaseHold"] | null;
+            identification_kind: string | null;
+            identification_provided_at: components["schemas"]["Instant"] | null;
+            identification_content_type: string | null;
+            identification_kept_until: components["schemas"]["Instant"] | null;
+            identification_destroyed_at: components["schemas"]["Instant"] | null;
+            rejection: components["schemas"]["Rejection"] | null;
+            suspension_reason: string | null;
+            staff_note: string | null;
+            is_admin: boolean;
+            second_factor: {
+                on: boolean;
+                removal: {
+                    by: components["schemas"]["Id"];
+                    by_name: string;
+                    reason: string;
+                    asked_at: components["schemas"]["Instant"];
+                } | null;
+            };
+            profiles: components["schemas"]["MeProfile"][];
+            version: number;
+            submission: string;
+            number_noted: boolean;
+            alike: {
+                people: components["schemas"]["AlikePerson"][];
+                more: boolean;
+            };
+            history: {
+                at: components["schemas"]["Instant"];
+                what: string;
+                by: string | null;
+                note: string | null;
+            }[];
+        };
+        AlikePerson: {
+            user_id: components["schemas"]["Id"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            suspended_at: components["schemas"]["Instant"] | null;
+            because: ("document-number" | "document-file" | "name-and-birth")[];
+        };
         Document: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -5141,8 +5433,6 @@ export interface components {
             reason: string | null;
             of_age_on: components["schemas"]["CalendarDate"];
         };
-        /** @enum {string} */
-        GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
         AskedConsent: {
             /** @enum {string} */
             purpose: "consent" | "withdrawal";
@@ -5171,69 +5461,10 @@ export interface components {
             waiting_since: components["schemas"]["Instant"] | null;
             held: components["schemas"]["CaseHold"] | null;
         };
-        CaseHold: {
-            by: components["schemas"]["Id"];
-            by_name: string | null;
-            since: components["schemas"]["Instant"];
-            until: components["schemas"]["Instant"];
-        };
         PageMeta: {
             next_cursor: string | null;
             total?: number;
             stale?: boolean;
-        };
-        AdminUser: {
-            id: components["schemas"]["Id"];
-            name: string;
-            email: string;
-            email_verified_at: components["schemas"]["Instant"] | null;
-            verification_status: components["schemas"]["VerificationStatus"];
-            /** @enum {string} */
-            identification: "none" | "provided";
-            profile_types: components["schemas"]["ProfileType"][];
-            suspended_at: components["schemas"]["Instant"] | null;
-            registered_at: components["schemas"]["Instant"];
-            waiting_since: components["schemas"]["Instant"] | null;
-            held: components["schemas"]["CaseHold"] | null;
-            identification_kind: string | null;
-            identification_provided_at: components["schemas"]["Instant"] | null;
-            identification_content_type: string | null;
-            identification_kept_until: components["schemas"]["Instant"] | null;
-            identification_destroyed_at: components["schemas"]["Instant"] | null;
-            rejection: components["schemas"]["Rejection"] | null;
-            suspension_reason: string | null;
-            staff_note: string | null;
-            is_admin: boolean;
-            second_factor: {
-                on: boolean;
-                removal: {
-                    by: components["schemas"]["Id"];
-                    by_name: string;
-                    reason: string;
-                    asked_at: components["schemas"]["Instant"];
-                } | null;
-            };
-            profiles: components["schemas"]["MeProfile"][];
-            version: number;
-            submission: string;
-            number_noted: boolean;
-            alike: {
-                people: components["schemas"]["AlikePerson"][];
-                more: boolean;
-            };
-            history: {
-                at: components["schemas"]["Instant"];
-                what: string;
-                by: string | null;
-                note: string | null;
-            }[];
-        };
-        AlikePerson: {
-            user_id: components["schemas"]["Id"];
-            name: string;
-            verification_status: components["schemas"]["VerificationStatus"];
-            suspended_at: components["schemas"]["Instant"] | null;
-            because: ("document-number" | "document-file" | "name-and-birth")[];
         };
         PersonRow: {
             id: components["schemas"]["Id"];
@@ -5264,151 +5495,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             error: string | null;
             message: string | null;
-        };
-        OwnProfile: {
-            id: components["schemas"]["Id"];
-            profile_type: components["schemas"]["ProfileType"];
-            name: string;
-            onboarding: {
-                status: components["schemas"]["OnboardingStatus"];
-                step: number;
-            };
-            verification_status: components["schemas"]["VerificationStatus"];
-            rejection: components["schemas"]["Rejection"] | null;
-            claim: components["schemas"]["Claim"] | null;
-            is_subscribed: boolean;
-            club_decision: components["schemas"]["OwnClubDecision"] | null;
-            player: {
-                first_name: string | null;
-                last_name: string | null;
-                nickname: string | null;
-                date_of_birth: components["schemas"]["CalendarDate"] | null;
-                gender: components["schemas"]["Gender"] | null;
-                phone: string | null;
-                sport: "football" | null;
-                nationalities: string[];
-                positions: components["schemas"]["Position"][];
-                preferred_foot: ("left" | "right" | "both") | null;
-                height_cm: number | null;
-                weight_kg: number | null;
-                club_team: components["schemas"]["ClubTeam"] | null;
-                club_verified: boolean | null;
-                current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
-                next_contract: components["schemas"]["UpcomingContract"] | null;
-                valuation_tier: components["schemas"]["ValuationTier"] | null;
-                highlights: components["schemas"]["Highlight"][];
-                seasons: components["schemas"]["Season"][];
-                photo: string | null;
-                bio: string;
-                visible_to_clubs: boolean;
-                guardian: components["schemas"]["Guardian"] | null;
-                guardian_consent: {
-                    status: components["schemas"]["GuardianConsentStatus"];
-                    reason: string | null;
-                    at: components["schemas"]["Instant"];
-                } | null;
-                is_minor: boolean;
-                of_age_on: components["schemas"]["CalendarDate"] | null;
-            } | null;
-            representative: {
-                first_name: string | null;
-                last_name: string | null;
-                phone: string | null;
-                position: string | null;
-                club: components["schemas"]["Club"] | null;
-                team_ids: components["schemas"]["Id"][];
-            } | null;
-            agent: components["schemas"]["OwnAgent"] | null;
-            coach: components["schemas"]["OwnCoach"] | null;
-            version: number;
-        };
-        Claim: {
-            at: components["schemas"]["Instant"];
-            club_team?: components["schemas"]["ClubTeam"] | null;
-            current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
-            nationalities?: string[];
-            teams?: components["schemas"]["ClubTeam"][];
-            agency?: string;
-            licence_number?: string;
-            licensed_countries?: string[];
-            licence_level?: components["schemas"]["CoachLicence"];
-            club?: components["schemas"]["CoachClub"] | null;
-        };
-        CoachClub: {
-            club_id: components["schemas"]["Id"];
-            club_name: string;
-            club_short_name: string;
-            country: string;
-        };
-        OwnClubDecision: {
-            club_id: components["schemas"]["Id"];
-            name: string;
-            rejection: components["schemas"]["Rejection"] | null;
-            is_entered: boolean;
-        };
-        UpcomingContract: {
-            club_team: components["schemas"]["ClubTeam"];
-            from: components["schemas"]["CalendarDate"];
-            until: components["schemas"]["CalendarDate"];
-        };
-        Highlight: {
-            id: components["schemas"]["Id"];
-            title: string;
-            url: string | null;
-            /** @default null */
-            clip: string | null;
-            /** @default null */
-            poster: string | null;
-            at: components["schemas"]["Instant"];
-        };
-        Season: {
-            id: components["schemas"]["Id"];
-            began_in: number;
-            club: string;
-            level: string;
-            appearances: number;
-            minutes: number;
-            goals: number;
-            assists: number;
-            at: components["schemas"]["Instant"];
-            /** @default null */
-            confirmed_at: components["schemas"]["Instant"] | null;
-        };
-        Club: {
-            id: components["schemas"]["Id"];
-            name: string;
-            short_name: string;
-            country: string;
-            city: string | null;
-            founded: number | null;
-            website: string | null;
-            verified: boolean;
-            crest: string | null;
-            teams: components["schemas"]["Team"][];
-        };
-        Team: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @enum {string} */
-            sport: "football";
-            gender: components["schemas"]["Gender"];
-            level: string;
-        };
-        OwnAgent: {
-            first_name: string | null;
-            last_name: string | null;
-            agency: string | null;
-            licence_number: string | null;
-            licensed_countries: string[];
-        };
-        OwnCoach: {
-            first_name: string | null;
-            last_name: string | null;
-            licence_level: components["schemas"]["CoachLicence"] | null;
-            club: components["schemas"]["CoachClub"] | null;
-            club_answered: boolean;
-            club_verified: boolean | null;
-            experience: string;
+            held: components["schemas"]["CaseHold"] | null;
         };
         ClubPage: {
             id: components["schemas"]["Id"];
@@ -5597,40 +5684,9 @@ export interface components {
             submission: string;
             held: components["schemas"]["CaseHold"] | null;
         };
-        AdminProfile: {
-            id: components["schemas"]["Id"];
-            user_id: components["schemas"]["Id"];
-            profile_type: components["schemas"]["ProfileType"];
-            name: string;
-            verification_status: components["schemas"]["VerificationStatus"];
-            user_verification_status: components["schemas"]["VerificationStatus"];
-            onboarding: {
-                status: components["schemas"]["OnboardingStatus"];
-                step: number;
-            };
-            valuation_tier: components["schemas"]["ValuationTier"] | null;
-            club_name: string | null;
-            club_verified: boolean | null;
-            position: string | null;
-            agency: string | null;
-            licence_number: string | null;
-            licence_level: string | null;
-            nationalities: string[];
-            date_of_birth: components["schemas"]["CalendarDate"] | null;
-            submitted_at: components["schemas"]["Instant"] | null;
-            waiting_since: components["schemas"]["Instant"] | null;
-            claims_change: boolean;
-            submission: string;
-            held: components["schemas"]["CaseHold"] | null;
-            profile: components["schemas"]["OwnProfile"];
-            rejection: components["schemas"]["Rejection"] | null;
-            staff_note: string | null;
-            history: {
-                at: components["schemas"]["Instant"];
-                what: string;
-                by: string | null;
-                note: string | null;
-            }[];
+        CountryOfClubs: {
+            country: components["schemas"]["Country"];
+            clubs: number;
         };
         ClubImport: {
             lines: number;
@@ -5771,12 +5827,19 @@ export interface components {
             round: number;
             total_per_season: number;
             currency: string;
+            salary: components["schemas"]["OfferSalary"];
+            salary_before: components["schemas"]["OfferSalary"] | null;
+            player_today: components["schemas"]["PlayerToday"] | null;
             contract_start_date: components["schemas"]["CalendarDate"];
             contract_expiry_date: components["schemas"]["CalendarDate"];
             interest_id: components["schemas"]["Id"] | null;
             expires_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             rounds: components["schemas"]["OfferRound"][];
+            ended: {
+                by: components["schemas"]["Party"] | null;
+                at: components["schemas"]["Instant"];
+            } | null;
             approach: components["schemas"]["ContractWindow"];
             max_years: number;
             earliest_start: components["schemas"]["CalendarDate"] | null;
@@ -5836,6 +5899,12 @@ export interface components {
             total?: number;
             mine: number;
             stale?: boolean;
+        };
+        OpenSum: {
+            currency: string;
+            offers: number;
+            total_per_season: number;
+            signing_bonus: number;
         };
         Opportunity: {
             id: components["schemas"]["Id"];
@@ -6264,6 +6333,45 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "UserNotFoundException";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description NotFound, UserNotFoundException */
+        "404.NotFound.UserNotFoundException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound" | "UserNotFoundException";
+                };
+            };
+        };
+        /** @description CaseHeld, ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "CaseHeld" | "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -6852,19 +6960,6 @@ export interface components {
                 };
             };
         };
-        /** @description NotFound, UserNotFoundException */
-        "404.NotFound.UserNotFoundException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "NotFound" | "UserNotFoundException";
-                };
-            };
-        };
         /** @description Done. */
         "Done.OwnProfile": {
             headers: {
@@ -7278,32 +7373,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "PlayerTierRequired";
-                };
-            };
-        };
-        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired, UserNotVerified */
-        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired" | "UserNotVerified";
-                };
-            };
-        };
-        /** @description CaseHeld, ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
-        "409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "CaseHeld" | "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -8180,6 +8249,7 @@ export interface components {
         mandate_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
         plan_id: components["schemas"]["Id"];
+        "q.3": string;
         profile_ids: string;
         turn: "mine" | "theirs";
         offer_id: components["schemas"]["Id"];
@@ -8209,6 +8279,7 @@ export interface components {
 }
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
+export type ValuationTier = components['schemas']['ValuationTier'];
 export type Signature = components['schemas']['Signature'];
 export type PasswordAndCode = components['schemas']['PasswordAndCode'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
@@ -8232,7 +8303,6 @@ export type ShortlistStage = components['schemas']['ShortlistStage'];
 export type MandateStatus = components['schemas']['MandateStatus'];
 export type OptionalReason = components['schemas']['OptionalReason'];
 export type SearchFilters = components['schemas']['SearchFilters'];
-export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
 export type Instant = components['schemas']['Instant'];
 export type ChangingClub = components['schemas']['ChangingClub'];
@@ -8265,6 +8335,8 @@ export type TrialRequest = components['schemas']['TrialRequest'];
 export type TrialReport = components['schemas']['TrialReport'];
 export type TrialMarks = components['schemas']['TrialMarks'];
 export type OfferRow = components['schemas']['OfferRow'];
+export type OfferSalary = components['schemas']['OfferSalary'];
+export type PlayerToday = components['schemas']['PlayerToday'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
 export type Mandate = components['schemas']['Mandate'];
@@ -8291,6 +8363,22 @@ export type SubscriptionRow = components['schemas']['SubscriptionRow'];
 export type Plan = components['schemas']['Plan'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type SubscriptionDifference = components['schemas']['SubscriptionDifference'];
+export type AdminProfile = components['schemas']['AdminProfile'];
+export type CaseHold = components['schemas']['CaseHold'];
+export type OwnProfile = components['schemas']['OwnProfile'];
+export type Claim = components['schemas']['Claim'];
+export type CoachClub = components['schemas']['CoachClub'];
+export type OwnClubDecision = components['schemas']['OwnClubDecision'];
+export type UpcomingContract = components['schemas']['UpcomingContract'];
+export type Highlight = components['schemas']['Highlight'];
+export type Season = components['schemas']['Season'];
+export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
+export type Club = components['schemas']['Club'];
+export type Team = components['schemas']['Team'];
+export type OwnAgent = components['schemas']['OwnAgent'];
+export type OwnCoach = components['schemas']['OwnCoach'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type AlikePerson = components['schemas']['AlikePerson'];
 export type Document = components['schemas']['Document'];
 export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
@@ -8301,26 +8389,11 @@ export type SecondFactor = components['schemas']['SecondFactor'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
-export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
-export type CaseHold = components['schemas']['CaseHold'];
 export type PageMeta = components['schemas']['PageMeta'];
-export type AdminUser = components['schemas']['AdminUser'];
-export type AlikePerson = components['schemas']['AlikePerson'];
 export type PersonRow = components['schemas']['PersonRow'];
 export type PersonDecided = components['schemas']['PersonDecided'];
-export type OwnProfile = components['schemas']['OwnProfile'];
-export type Claim = components['schemas']['Claim'];
-export type CoachClub = components['schemas']['CoachClub'];
-export type OwnClubDecision = components['schemas']['OwnClubDecision'];
-export type UpcomingContract = components['schemas']['UpcomingContract'];
-export type Highlight = components['schemas']['Highlight'];
-export type Season = components['schemas']['Season'];
-export type Club = components['schemas']['Club'];
-export type Team = components['schemas']['Team'];
-export type OwnAgent = components['schemas']['OwnAgent'];
-export type OwnCoach = components['schemas']['OwnCoach'];
 export type ClubPage = components['schemas']['ClubPage'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type ScoutingFacets = components['schemas']['ScoutingFacets'];
@@ -8336,7 +8409,7 @@ export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
-export type AdminProfile = components['schemas']['AdminProfile'];
+export type CountryOfClubs = components['schemas']['CountryOfClubs'];
 export type ClubImport = components['schemas']['ClubImport'];
 export type PlanRow = components['schemas']['PlanRow'];
 export type Subscription = components['schemas']['Subscription'];
@@ -8350,6 +8423,7 @@ export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type SidesPageMeta = components['schemas']['SidesPageMeta'];
+export type OpenSum = components['schemas']['OpenSum'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type PayBand = components['schemas']['PayBand'];
@@ -8385,6 +8459,9 @@ export type Response409UserEmailTaken = components['responses']['409.UserEmailTa
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
+export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
+export type Response409CaseHeldClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
@@ -8430,7 +8507,6 @@ export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
 export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409CaseHeldStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
 export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
@@ -8463,8 +8539,6 @@ export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'
 export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
-export type Response409CaseHeldClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409CaseHeldClubNotVerifiedStaleVersion = components['responses']['409.CaseHeld.ClubNotVerified.StaleVersion'];
 export type ResponseDoneClubImport = components['responses']['Done.ClubImport'];
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
@@ -8568,6 +8642,7 @@ export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
 export type ParameterMandateId = components['parameters']['mandate_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
 export type ParameterPlanId = components['parameters']['plan_id'];
+export type ParameterQ_3 = components['parameters']['q.3'];
 export type ParameterProfileIds = components['parameters']['profile_ids'];
 export type ParameterTurn = components['parameters']['turn'];
 export type ParameterOfferId = components['parameters']['offer_id'];
@@ -9000,6 +9075,62 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
             404: components["responses"]["404.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    verifyPersonAndProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["user_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                    profile: {
+                        submission: string;
+                        valuation_tier?: components["schemas"]["ValuationTier"];
+                        profile_id: components["schemas"]["Id"];
+                    };
+                    /** @default [] */
+                    despite?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profile: components["schemas"]["AdminProfile"];
+                            person: components["schemas"]["AdminUser"] | null;
+                            refused: {
+                                error: string;
+                                message: string;
+                                details?: unknown;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
+            409: components["responses"]["409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -13205,6 +13336,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    valuation_tier?: components["schemas"]["ValuationTier"];
                     profiles: {
                         submission: string;
                         despite?: components["schemas"]["Id"];
@@ -13227,6 +13359,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -13277,6 +13410,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -13459,7 +13593,12 @@ export interface operations {
                             submission: string;
                             held: components["schemas"]["CaseHold"] | null;
                         }[];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            countries?: components["schemas"]["CountryOfClubs"][];
+                            stale?: boolean;
+                        };
                     };
                 };
             };
@@ -13604,6 +13743,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -13689,6 +13829,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -14464,7 +14605,7 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["SubscriptionStatus"];
                 plan_id?: components["schemas"]["Id"];
-                q?: string;
+                q?: components["parameters"]["q.3"];
                 differs?: string;
                 subscription_id?: components["schemas"]["Id"];
                 profile_ids?: components["parameters"]["profile_ids"];
@@ -14623,6 +14764,8 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["OfferStatus"];
                 turn?: components["parameters"]["turn"];
+                group?: "mine" | "theirs" | "signing" | "ended";
+                q?: components["parameters"]["q.3"];
                 player_id?: components["parameters"]["player_id.2"];
                 sort?: "expires" | "updated";
             };
@@ -14688,6 +14831,46 @@ export interface operations {
             409: components["responses"]["409.GuardianConsentRequired.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getOffersOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            groups: {
+                                mine: number;
+                                theirs: number;
+                                signing: number;
+                                ended: number;
+                            };
+                            open: components["schemas"]["OpenSum"][];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

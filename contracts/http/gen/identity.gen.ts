@@ -1322,6 +1322,7 @@ export interface components {
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;
+            club_short_name: string | null;
             agency: string | null;
         };
         /** @enum {string} */
@@ -1519,6 +1520,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             error: string | null;
             message: string | null;
+            held: components["schemas"]["CaseHold"] | null;
         };
         PeopleSpan: {
             from: components["schemas"]["CalendarDate"];

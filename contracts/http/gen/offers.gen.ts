@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offers-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the current profile’s offers stand: how many in each group, and what is open, added up */
+        get: operations["getOffersOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offers/{offer_id}": {
         parameters: {
             query?: never;
@@ -638,12 +655,19 @@ export interface components {
             round: number;
             total_per_season: number;
             currency: string;
+            salary: components["schemas"]["OfferSalary"];
+            salary_before: components["schemas"]["OfferSalary"] | null;
+            player_today: components["schemas"]["PlayerToday"] | null;
             contract_start_date: components["schemas"]["CalendarDate"];
             contract_expiry_date: components["schemas"]["CalendarDate"];
             interest_id: components["schemas"]["Id"] | null;
             expires_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             rounds: components["schemas"]["OfferRound"][];
+            ended: {
+                by: components["schemas"]["Party"] | null;
+                at: components["schemas"]["Instant"];
+            } | null;
             approach: components["schemas"]["ContractWindow"];
             max_years: number;
             earliest_start: components["schemas"]["CalendarDate"] | null;
@@ -674,6 +698,18 @@ export interface components {
         };
         /** @enum {string} */
         Party: "club" | "player";
+        OfferSalary: {
+            amount: number;
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+            /** @enum {string} */
+            per: "week" | "month" | "season";
+        };
+        PlayerToday: {
+            age: number;
+            positions: string[];
+            club_team: components["schemas"]["ClubTeam"] | null;
+        };
         OfferRound: {
             number: number;
             by: components["schemas"]["Party"];
@@ -752,6 +788,9 @@ export interface components {
             round: number;
             total_per_season: number;
             currency: string;
+            salary: components["schemas"]["OfferSalary"];
+            salary_before: components["schemas"]["OfferSalary"] | null;
+            player_today: components["schemas"]["PlayerToday"] | null;
             contract_start_date: components["schemas"]["CalendarDate"];
             contract_expiry_date: components["schemas"]["CalendarDate"];
             interest_id: components["schemas"]["Id"] | null;
@@ -763,6 +802,12 @@ export interface components {
             total?: number;
             mine: number;
             stale?: boolean;
+        };
+        OpenSum: {
+            currency: string;
+            offers: number;
+            total_per_season: number;
+            signing_bonus: number;
         };
         ReadMeta: {
             stale?: boolean;
@@ -1523,12 +1568,15 @@ export type Gender = components['schemas']['Gender'];
 export type ShownPlayer = components['schemas']['ShownPlayer'];
 export type ShownRepresentative = components['schemas']['ShownRepresentative'];
 export type Party = components['schemas']['Party'];
+export type OfferSalary = components['schemas']['OfferSalary'];
+export type PlayerToday = components['schemas']['PlayerToday'];
 export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type ContractWindow = components['schemas']['ContractWindow'];
 export type OfferRow = components['schemas']['OfferRow'];
 export type SidesPageMeta = components['schemas']['SidesPageMeta'];
+export type OpenSum = components['schemas']['OpenSum'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Interest = components['schemas']['Interest'];
@@ -1613,6 +1661,8 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["OfferStatus"];
                 turn?: components["parameters"]["turn"];
+                group?: "mine" | "theirs" | "signing" | "ended";
+                q?: string;
                 player_id?: components["parameters"]["player_id"];
                 sort?: "expires" | "updated";
             };
@@ -1677,6 +1727,45 @@ export interface operations {
             409: components["responses"]["409.GuardianConsentRequired.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getOffersOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            groups: {
+                                mine: number;
+                                theirs: number;
+                                signing: number;
+                                ended: number;
+                            };
+                            open: components["schemas"]["OpenSum"][];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

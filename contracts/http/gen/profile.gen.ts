@@ -1090,7 +1090,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies several profiles; each answers for itself */
+        /** Verifies several profiles, players with one tier for all of them where it is given; each answers for itself */
         post: operations["verifyProfiles"];
         delete?: never;
         options?: never;
@@ -1495,6 +1495,7 @@ export interface components {
             };
             verification_status: components["schemas"]["VerificationStatus"];
             rejection: components["schemas"]["Rejection"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
             claim: components["schemas"]["Claim"] | null;
             is_subscribed: boolean;
             club_decision: components["schemas"]["OwnClubDecision"] | null;
@@ -1943,6 +1944,10 @@ export interface components {
                 by: string | null;
                 note: string | null;
             }[];
+        };
+        CountryOfClubs: {
+            country: components["schemas"]["Country"];
+            clubs: number;
         };
         ClubImport: {
             lines: number;
@@ -2842,6 +2847,7 @@ export type CaseHold = components['schemas']['CaseHold'];
 export type DecisionSpan = components['schemas']['DecisionSpan'];
 export type QueueAges = components['schemas']['QueueAges'];
 export type AdminProfile = components['schemas']['AdminProfile'];
+export type CountryOfClubs = components['schemas']['CountryOfClubs'];
 export type ClubImport = components['schemas']['ClubImport'];
 export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
 export type Error = components['schemas']['Error'];
@@ -5002,6 +5008,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    valuation_tier?: components["schemas"]["ValuationTier"];
                     profiles: {
                         submission: string;
                         despite?: components["schemas"]["Id"];
@@ -5024,6 +5031,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -5072,6 +5080,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -5244,7 +5253,12 @@ export interface operations {
                             submission: string;
                             held: components["schemas"]["CaseHold"] | null;
                         }[];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            countries?: components["schemas"]["CountryOfClubs"][];
+                            stale?: boolean;
+                        };
                     };
                 };
             };
@@ -5380,6 +5394,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };
@@ -5461,6 +5476,7 @@ export interface operations {
                             club_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
+                            held: components["schemas"]["CaseHold"] | null;
                         }[];
                     };
                 };

@@ -52,6 +52,8 @@ export const meProfile = z
     nickname: z.string().nullable(),
     club_name: z.string().nullable(),
     club_id: z.string().nullable(),
+    /** The letters on its crest; null where they aren’t known. */
+    club_short_name: z.string().nullable(),
     /** An agent’s. */
     agency: z.string().nullable(),
   })

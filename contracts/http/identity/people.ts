@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { country, enteredDate, id, instant, profileType, submission, verificationStatus } from '../../values.ts';
+import { decidedOne } from '../case-holds.ts';
 import { decisionTimes, period, queueAges } from '../figures.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { looking, rejecting, suspending } from './staff.ts';
@@ -74,9 +75,7 @@ export const peopleFilters = {
 /** More than these aren't counted. */
 export const mostCounted = 10_000;
 
-const bulkAnswer = z
-  .object({ user_id: id, error: z.string().nullable(), message: z.string().nullable() })
-  .meta({ id: 'PersonDecided' });
+const bulkAnswer = z.object({ user_id: id, ...decidedOne }).meta({ id: 'PersonDecided' });
 
 /** So many people at most are decided on by one request. */
 export const mostDecided = 50;

@@ -36,6 +36,8 @@ export const ownProfile = z
     onboarding: z.object({ status: onboardingStatus, step: z.int() }),
     verification_status: verificationStatus,
     rejection: rejection.nullable(),
+    /** When it was last handed in to staff; null before. */
+    submitted_at: instant.nullable(),
     /** What the verified person says has changed; it counts when staff confirm it. A field that isn't there is as it was. */
     claim: claim.nullable(),
     is_subscribed: z.boolean(),

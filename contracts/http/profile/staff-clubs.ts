@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { country, id, instant, rejection, submission, verificationStatus } from '../../values.ts';
-import { giveCaseBack, held, takeCase } from '../case-holds.ts';
+import { decidedOne, giveCaseBack, held, takeCase } from '../case-holds.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { changingClub, club, clubId, clubImport, importingClubs, mergingClub, newClub } from './club.ts';
@@ -10,7 +10,7 @@ const lookedAtClubs = z
   .array(looking.extend({ club_id: id }))
   .min(1)
   .max(50);
-const decidedClubs = z.array(z.object({ club_id: id, error: z.string().nullable(), message: z.string().nullable() }));
+const decidedClubs = z.array(z.object({ club_id: id, ...decidedOne }));
 
 /** What staff see and do about clubs. */
 export const clubStaffOperations = operations({
@@ -43,7 +43,10 @@ export const clubStaffOperations = operations({
         ...held,
       }),
     ),
-    meta: pageMeta,
+    /** `countries`: on the first page alone, those that have clubs, whatever the list is narrowed by. */
+    meta: pageMeta.extend({
+      countries: z.array(z.object({ country, clubs: z.int() }).meta({ id: 'CountryOfClubs' })).optional(),
+    }),
   }),
   takeClubCase: takeCase('a club', '/admin/clubs/:club_id', clubId, 'NotFound'),
   giveClubCaseBack: giveCaseBack('a club', '/admin/clubs/:club_id', clubId),

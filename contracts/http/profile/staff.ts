@@ -13,7 +13,7 @@ import {
   valuationTier,
   verificationStatus,
 } from '../../values.ts';
-import { giveCaseBack, held, passingOver, takeCase } from '../case-holds.ts';
+import { decidedOne, giveCaseBack, held, passingOver, takeCase } from '../case-holds.ts';
 import { decisionTimes, period, queueAges } from '../figures.ts';
 import { looking, rejecting } from '../identity/staff.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
@@ -70,6 +70,8 @@ export const profileFilters = {
   club_search: z.string().trim().max(60).optional(),
   handed_in: z.stringbool().optional(),
 };
+
+const decidedProfiles = z.array(z.object({ profile_id: id, ...decidedOne }));
 
 export const profileStaffOperations = operations({
   listProfiles: operation({
@@ -165,18 +167,20 @@ export const profileStaffOperations = operations({
     ],
   }),
   verifyProfiles: operation({
-    summary: 'Verifies several profiles; each answers for itself',
+    summary:
+      'Verifies several profiles, players with one tier for all of them where it is given; each answers for itself',
     method: 'POST',
     path: '/admin/profiles/verify',
     access: 'admin',
     fresh: true,
     body: z.strictObject({
+      valuation_tier: valuationTier.optional(),
       profiles: z
         .array(looking.extend({ profile_id: id }))
         .min(1)
         .max(50),
     }),
-    reply: z.array(z.object({ profile_id: id, error: z.string().nullable(), message: z.string().nullable() })),
+    reply: decidedProfiles,
   }),
   rejectProfiles: operation({
     summary: 'Rejects several profiles for the same reason; each answers for itself',
@@ -190,7 +194,7 @@ export const profileStaffOperations = operations({
         .min(1)
         .max(50),
     }),
-    reply: z.array(z.object({ profile_id: id, error: z.string().nullable(), message: z.string().nullable() })),
+    reply: decidedProfiles,
   }),
   rejectProfile: operation({
     summary: 'Rejects a profile',

@@ -21,7 +21,13 @@ export const coachClub = z
 
 /** A coach as other services may know one. */
 export const publicCoach = z
-  .object({ licence_level: coachLicence.nullable(), club_id: id.nullable(), club_name: z.string().nullable() })
+  .object({
+    licence_level: coachLicence.nullable(),
+    club_id: id.nullable(),
+    club_name: z.string().nullable(),
+    /** Events of before it was told have none. */
+    club_short_name: z.string().nullable().optional(),
+  })
   .meta({ id: 'PublicCoach' });
 
 /** What a coach sees of the own profile, and staff of it. */

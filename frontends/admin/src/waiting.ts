@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** From here on a wait stands out. */
 const LONG = 3 * DAY;
 
-/** `4 d 3 h`, `22 h`, `12 min`: how long somebody has waited since the instant. */
+/** `4 d 3 h`, `22 h`, `12 min`: how long somebody has waited since the instant; a figure stays with its unit. */
 export const waitingText = (since: string, now: Date = new Date()): string => {
   const waited = Math.max(0, now.getTime() - Date.parse(since));
   if (waited >= DAY)

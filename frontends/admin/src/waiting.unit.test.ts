@@ -5,9 +5,9 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 
 describe('how long somebody waits', () => {
   it('is told in the two largest units that matter', () => {
-    expect(waitingText('2026-11-17T08:30:00.000Z', now)).toBe('4 d 3 h');
-    expect(waitingText('2026-11-20T13:00:00.000Z', now)).toBe('23 h');
-    expect(waitingText('2026-11-21T11:15:00.000Z', now)).toBe('45 min');
+    expect(waitingText('2026-11-17T08:30:00.000Z', now)).toBe('4\u00a0d 3\u00a0h');
+    expect(waitingText('2026-11-20T13:00:00.000Z', now)).toBe('23\u00a0h');
+    expect(waitingText('2026-11-21T11:15:00.000Z', now)).toBe('45\u00a0min');
     expect(waitingText('2026-11-21T11:59:30.000Z', now)).toBe('under 1 min');
   });
 

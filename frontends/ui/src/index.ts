@@ -30,6 +30,7 @@ export * from './frame/app-frame.tsx';
 export * from './frame/auth-frame.tsx';
 export * from './frame/brand.tsx';
 export * from './frame/page.tsx';
+export { PageIndex } from './frame/page-index.tsx';
 export * from './frame/top-tools.tsx';
 export * from './icon/icon.tsx';
 export * from './layers/command-palette.tsx';

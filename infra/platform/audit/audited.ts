@@ -41,6 +41,8 @@ const caseTaken = {
 };
 const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
 
+const tierGiven = (body: Row): Facts => (body.valuation_tier ? { tier: String(body.valuation_tier) } : {});
+
 /** Of several that were decided on at once: what came of each. */
 const decidedEach =
   (what: string): NonNullable<AuditRule['each']> =>
@@ -141,10 +143,10 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   giveClubCaseBack: { done: 'case-given-back' },
   confirmSeason: { facts: (body) => ({ confirmed: Boolean(body.confirmed) }) },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },
-  verifyProfile: { facts: (body): Facts => (body.valuation_tier ? { tier: String(body.valuation_tier) } : {}) },
+  verifyProfile: { facts: tierGiven },
   rejectUser: { facts: (body) => ({ kind: String(body.kind) }) },
   rejectProfile: { facts: (body) => ({ kind: String(body.kind) }) },
-  verifyProfiles: { each: decidedEach('verify-profile') },
+  verifyProfiles: { facts: tierGiven, each: decidedEach('verify-profile') },
   rejectProfiles: { facts: (body) => ({ kind: String(body.kind) }), each: decidedEach('reject-profile') },
   verifyUsers: { each: decidedEach('verify-user') },
   rejectUsers: { facts: (body) => ({ kind: String(body.kind) }), each: decidedEach('reject-user') },

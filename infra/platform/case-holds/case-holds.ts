@@ -1,4 +1,4 @@
-import { type CaseHold, holdMs } from '@touchline/contracts/http/case-holds';
+import { type CaseHold, caseHold, holdMs } from '@touchline/contracts/http/case-holds';
 import type { Connection } from 'mongoose';
 import { type FormerMember, Rejected, verification } from '../domain/index.ts';
 import type { Answer, Principal } from '../http/index.ts';
@@ -22,6 +22,12 @@ interface Deciding {
   readonly despite?: string | undefined;
   readonly now: Date;
 }
+
+/** Who has the case that a decision was refused for; null where it was refused for something else. */
+export const holdOf = (refused: Rejected): CaseHold | null => {
+  const hold = caseHold.safeParse(refused.facts);
+  return refused.code === 'CaseHeld' && hold.success ? hold.data : null;
+};
 
 interface TakeRequest {
   readonly actor: Principal;

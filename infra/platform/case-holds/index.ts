@@ -1,1 +1,1 @@
-export { type Case, type CaseHolds, createCaseHolds } from './case-holds.ts';
+export { type Case, type CaseHolds, createCaseHolds, holdOf } from './case-holds.ts';

@@ -186,6 +186,15 @@ const undecided =
   };
 
 export const oncePrepared: Readonly<Record<string, Prepare>> = {
+  verifyPersonAndProfile: async (_, fixture) => {
+    const { user, profile } = await fixture.people.player();
+    const { client } = fixture.who.staff;
+    const seen = async (address: string) => (await done(client.send('GET', address))).submission;
+    const profile_id = profile?.id ?? '';
+    const both = { profile_id, submission: await seen(`/admin/profiles/${profile_id}`), valuation_tier: 'B' };
+    const body = { submission: await seen(`/admin/users/${user}`), profile: both };
+    return { client, asked: { params: { user_id: user }, body } };
+  },
   rejectUser: undecided('users'),
   rejectProfile: undecided('profiles'),
   ...billingPrepared,

@@ -281,6 +281,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   makeOffer: (given) => ({ body: offerBody(given.fixture.who.luis, teamFor(given)) }),
   getProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),
   listOffers: nothing,
+  getOffersOverview: nothing,
   getOffer: onOffer(),
   counterOffer: onOffer({ round: 1, terms: { ...offerTerms, release_clause: 1_000_000 }, message: '', final: false }),
   declineOffer: onOffer({ round: 1, reason: 'No.' }),
@@ -366,6 +367,11 @@ export const requests: Readonly<Record<string, Ask>> = {
   setTier: about(applicantProfile, { valuation_tier: 'B' }),
   verifyUser: onUser(),
   verifyProfile: onProfile(),
+  verifyPersonAndProfile: async ({ fixture }) => {
+    const [[profile], [person]] = [await seenProfiles(fixture), await seenUsers(fixture)];
+    const { user_id = '', submission } = person ?? {};
+    return { params: { user_id }, body: { submission, profile } };
+  },
   verifyProfiles: async ({ fixture }) => ({ body: { profiles: await seenProfiles(fixture) } }),
   rejectProfiles: async ({ fixture }) => ({ body: { ...rejecting, profiles: await seenProfiles(fixture) } }),
   verifyUsers: async ({ fixture }) => ({ body: { users: await seenUsers(fixture) } }),

@@ -224,6 +224,7 @@ closeOpportunity       401   401   403   clb  403   unv   403  unv  403    403  
 makeOffer              401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
 getProspect            401   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
 listOffers             401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+getOffersOverview      401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
 getOffer               401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  404  403  403   403
 counterOffer           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403  403  403   403
 declineOffer           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403  403  403   403
@@ -259,12 +260,12 @@ downloadCertificate    401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 downloadEvidence       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
 draftDocument          401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  201  201  201  201  201  201  201  403   403
 listKnownSigners       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  200  403   403
+sendDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  nup  404  404  404  404  403   403
 changeDocument         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 uploadDocument         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 addSigner              401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 orderSigners           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 removeSigner           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
-sendDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  nup  404  404  404  404  403   403
 discardDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 declineDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 voidDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
@@ -323,6 +324,7 @@ verifyUsers            401   401   403   403  403   403   403  403  403    403  
 rejectUsers            401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 reopenUser             401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 reopenProfile          401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+verifyPersonAndProfile 401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 suspendUser            401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 reinstateUser          401   401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
 askFactorRemoval       401   401   403   403   403   403   403   403   403   403   403   401   403   403   403   403   403   403   403   404   fre

@@ -11,6 +11,13 @@ export const undecided: Readonly<Record<string, (about: AccessFixture) => Promis
   }),
   reopenUser: ({ who }) => ({ params: { user_id: who.davi.user } }),
   verifyProfile: ({ who }) => ({ params: { profile_id: who.waitP.profile?.id ?? '' }, body: { valuation_tier: 'B' } }),
+  // What is said of the person alone; the profile is as it was looked at.
+  verifyPersonAndProfile: async ({ who }) => {
+    const profile_id = who.waitP.profile?.id ?? '';
+    const { data } = await who.staff.client.send('GET', `/admin/profiles/${profile_id}`);
+    const { submission } = data as { submission: string };
+    return { params: { user_id: who.waitP.user }, body: { profile: { profile_id, submission, valuation_tier: 'B' } } };
+  },
   rejectProfile: ({ who }) => ({
     params: { profile_id: who.waitP.profile?.id ?? '' },
     body: { reason: 'The name differs.', kind: 'final' },

@@ -248,6 +248,23 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
   await done(staff.client.send('POST', '/admin/profiles/verify', { profiles: [{ profile_id, submission }] }));
   // Of several at once each has an entry of its own, found by its id as any other.
   expect((await told({ what: 'verify-profile', about: profile_id })).facts).toEqual({ together_with: 0 });
+  // A person and a profile by one decision: an entry for each, as if they were decided on one by one.
+  const pair = await people.player();
+  const seenOf = async (address: string) => (await done(staff.client.send('GET', address))).submission;
+  const pairProfile = pair.profile?.id ?? '';
+  await done(
+    staff.client.send('POST', `/admin/users/${pair.user}/verify-with-profile`, {
+      submission: await seenOf(`/admin/users/${pair.user}`),
+      profile: {
+        ...{ profile_id: pairProfile, submission: await seenOf(`/admin/profiles/${pairProfile}`) },
+        valuation_tier: 'B',
+      },
+    }),
+  );
+  expect((await told({ what: 'verify-profile', by: staff.user, about: pairProfile })).facts).toEqual({
+    ...{ profile_verification: 'pending → verified', tier: '– → B' },
+  });
+  await told({ what: 'verify-user', by: staff.user, about: pair.user });
   // Several people at once: an entry for each, also for the one that was refused.
   const other = await people.player();
   const seen = await Promise.all(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { Operation } from '@touchline/contracts/http';
-import { services } from '@touchline/contracts/http/bff';
+import { bffOperations, services } from '@touchline/contracts/http/bff';
 
 /**
  * What keeps each act of staff from being done by a slip: the page asks first, by a dialog in this file; or another act undoes it;
@@ -22,6 +22,7 @@ const acts: Readonly<Record<string, Kept>> = {
   takeClubCase: { undoneBy: 'giveClubCaseBack' },
   giveClubCaseBack: { undoneBy: 'takeClubCase' },
   verifyUser: { undoneBy: 'reopenUser' },
+  verifyPersonAndProfile: { undoneBy: 'reopenUser' },
   verifyUsers: { undoneBy: 'reopenUser' },
   rejectUser: { asks: `${decision}/reject-form.tsx` },
   rejectUsers: { asks: `${decision}/bulk-decision.tsx` },
@@ -65,7 +66,7 @@ const acts: Readonly<Record<string, Kept>> = {
   retrySeal: nothingLost,
 };
 
-const staffActs = (Object.values(services) as Readonly<Record<string, Operation>>[])
+const staffActs = ([...Object.values(services), bffOperations] as Readonly<Record<string, Operation>>[])
   .flatMap((operations) => Object.values(operations))
   .filter(({ access, method }) => access === 'admin' && method !== 'GET')
   .map(({ id }) => id);

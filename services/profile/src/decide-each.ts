@@ -1,9 +1,12 @@
 import { isErrorCode, messageOf } from '@touchline/contracts/errors';
+import type { CaseHold } from '@touchline/contracts/http/case-holds';
+import { holdOf } from '@touchline/platform/case-holds';
 import { Rejected } from '@touchline/platform/domain';
 
 interface Answered {
   readonly error: string | null;
   readonly message: string | null;
+  readonly held: CaseHold | null;
 }
 
 /** As many as a client sends along with its next reads. */
@@ -24,10 +27,10 @@ export const decideEach = async <Id extends string, One extends Readonly<Record<
       const id = { [named]: one[named] } as unknown as Record<Id, string>;
       try {
         consistencyTokens.push({ id: one[named], sequence: await decide(one) });
-        return { ...id, error: null, message: null } satisfies Answered;
+        return { ...id, error: null, message: null, held: null } satisfies Answered;
       } catch (error) {
         if (!(error instanceof Rejected) || !isErrorCode(error.code)) throw error;
-        return { ...id, error: error.code, message: messageOf(error.code) } satisfies Answered;
+        return { ...id, error: error.code, message: messageOf(error.code), held: holdOf(error) } satisfies Answered;
       }
     }),
   );

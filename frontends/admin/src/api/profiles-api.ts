@@ -52,11 +52,17 @@ export const verifyProfile = (id: string, submission: string, tier: ValuationTie
     ...askedIfHeld,
   });
 const profilesOf = (chosen: readonly Decidable[]) =>
-  chosen.map(({ id, submission }) => ({ profile_id: id, submission }));
+  chosen.map(({ id, submission, despite }) => ({ profile_id: id, submission, ...despiteOf(despite) }));
 const answersOf = (answers: BulkReply): readonly BulkAnswer[] =>
   answers.map(({ profile_id, ...answer }) => ({ id: profile_id, ...answer }));
-export const verifyProfiles = async (chosen: readonly Decidable[]): Promise<readonly BulkAnswer[]> =>
-  answersOf((await api.post('/admin/profiles/verify', { body: { profiles: profilesOf(chosen) } })).data);
+/** `tier`: given to all of them; null: each has its own, or its kind has none. */
+export const verifyProfiles = async (
+  chosen: readonly Decidable[],
+  tier: ValuationTier | null,
+): Promise<readonly BulkAnswer[]> => {
+  const body = { profiles: profilesOf(chosen), ...(tier ? { valuation_tier: tier } : {}) };
+  return answersOf((await api.post('/admin/profiles/verify', { body })).data);
+};
 export const rejectProfiles = async (chosen: readonly Decidable[], body: Rejecting): Promise<readonly BulkAnswer[]> =>
   answersOf((await api.post('/admin/profiles/reject', { body: { ...body, profiles: profilesOf(chosen) } })).data);
 export const rejectProfile = (id: string, submission: string, body: Rejecting, despite: Despite) =>

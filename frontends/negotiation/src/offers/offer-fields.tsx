@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { TermsDraft } from './terms-draft.ts';
 import { TermsForm, type TermsFormProps } from './terms-form.tsx';
+import { text as words } from './text.ts';
 import type { OfferForm } from './use-offer-form.ts';
 
 /** What one writes to put terms on the table, whether they open a negotiation or answer in it. */
@@ -16,9 +17,9 @@ export type OfferDraft = {
 
 export type OfferFieldsProps<Draft extends OfferDraft> = Pick<
   TermsFormProps,
-  'maxYears' | 'earliestStart' | 'startHelp'
+  'maxYears' | 'earliestStart' | 'startHelp' | 'before'
 > & {
-  readonly form: Pick<OfferForm<Draft>, 'draft' | 'errors' | 'change' | 'onReadable'>;
+  readonly form: Pick<OfferForm<Draft>, 'draft' | 'errors' | 'change' | 'onReadable' | 'unreadable' | 'beginnings'>;
   readonly wordsTitle: string;
   readonly messageHelp: string;
   /** What this side may decide besides: whether the terms are final, what it confirms. */
@@ -27,7 +28,7 @@ export type OfferFieldsProps<Draft extends OfferDraft> = Pick<
 
 /** The terms as fields, then what goes with them: a message, and until when it can be answered. */
 export const OfferFields = <Draft extends OfferDraft>({
-  form: { draft, errors, change, onReadable },
+  form: { draft, errors, change, onReadable, unreadable, beginnings },
   wordsTitle,
   messageHelp,
   children,
@@ -37,7 +38,9 @@ export const OfferFields = <Draft extends OfferDraft>({
   return (
     <>
       <TermsForm
+        key={beginnings}
         draft={draft.terms}
+        unreadable={unreadable}
         errors={errors}
         onReadable={onReadable}
         onChange={(terms) => change({ ...draft, terms })}
@@ -82,16 +85,22 @@ export const OfferFields = <Draft extends OfferDraft>({
   );
 };
 
-/** The foot of the form, always in reach: above the bottom bar on a phone. */
-export const OfferFormFoot = ({ onDiscard, ...send }: ButtonProps & { readonly onDiscard?: () => void }): ReactNode => (
+/** The foot of the form, always in reach: above the bottom bar on a phone, with the total where no column beside the form has it. */
+export const OfferFormFoot = ({
+  sum,
+  onDiscard,
+  className,
+  ...send
+}: ButtonProps & { readonly sum: ReactNode; readonly onDiscard?: () => void }): ReactNode => (
   <div
-    className={`sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:justify-stretch max-sm:px-4 [&_.tl-reasoned]:justify-items-end ${onDiscard ? 'max-sm:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+    className={`sticky bottom-0 z-5 flex items-center gap-3 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:px-4 max-sm:py-2.5 ${className ?? ''}`}
   >
+    <div className="mr-auto min-w-0 md:hidden">{sum}</div>
     {onDiscard ? (
-      <Button size="lg" onClick={onDiscard}>
-        {text('discard')}
+      <Button size="lg" variant="ghost" className="max-sm:hidden md:ml-auto" onClick={onDiscard}>
+        {words('discard')}
       </Button>
     ) : null}
-    <Button type="submit" variant="primary" size="lg" {...send} />
+    <Button type="submit" variant="primary" size="lg" className="flex-none" {...send} />
   </div>
 );

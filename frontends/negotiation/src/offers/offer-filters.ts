@@ -1,48 +1,52 @@
-import type { OfferQuery } from './offers-api.ts';
+import { cut } from '@touchline/contracts/text';
+import type { OfferQuery, OfferRow } from './offers-api.ts';
 
-export const offerTabs = ['mine', 'theirs', 'all'] as const;
+export const offerGroups = ['mine', 'theirs', 'signing', 'ended'] as const;
+export type OfferGroup = (typeof offerGroups)[number];
+export const offerTabs = ['all', ...offerGroups] as const;
 export type OfferTab = (typeof offerTabs)[number];
-export const offerStatuses = ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'closed'] as const;
-export type OfferStatus = (typeof offerStatuses)[number];
 
 /** What an address of the offers list asks for. */
 export type OfferFilters = {
   readonly tab: OfferTab;
-  /** Only with the tab `all`. */
-  readonly status: OfferStatus | null;
-  readonly sort: 'expires' | 'updated';
+  /** Words of the other side's name. */
+  readonly q: string;
 };
 
-const oneOf = <V extends string>(values: readonly V[], given: string | null): V | null =>
-  values.find((value) => value === given) ?? null;
-
-/** Whether an address leaves it to the page on what the list opens. */
-export const leavesTabOpen = (search: URLSearchParams): boolean =>
-  oneOf(offerTabs, search.get('tab')) === null && oneOf(offerStatuses, search.get('status')) === null;
-
-/** Unknown values are left out; without a tab it opens on `start`, with a state on all offers. */
-export const parseOfferFilters = (search: URLSearchParams, start: OfferTab): OfferFilters => {
-  const tab = oneOf(offerTabs, search.get('tab')) ?? (leavesTabOpen(search) ? start : 'all');
-  return {
-    tab,
-    status: tab === 'all' ? oneOf(offerStatuses, search.get('status')) : null,
-    sort: oneOf(['expires', 'updated'] as const, search.get('sort')) ?? (tab === 'mine' ? 'expires' : 'updated'),
-  };
-};
-
-/** An address that means the same wherever the list would open. */
-export const printOfferFilters = ({ tab, status, sort }: OfferFilters): string => {
-  const search = new URLSearchParams();
-  search.set('tab', tab);
-  if (status && tab === 'all') search.set('status', status);
-  if (sort !== (tab === 'mine' ? 'expires' : 'updated')) search.set('sort', sort);
-  return `?${search.toString()}`;
-};
-
-export const offerQueryOf = ({ tab, status, sort }: OfferFilters, cursor: string | undefined): OfferQuery => ({
-  sort,
-  limit: 25,
-  status: tab === 'all' ? (status ?? undefined) : undefined,
-  turn: tab === 'all' ? undefined : tab,
-  cursor,
+/** Unknown values are left out. */
+export const parseOfferFilters = (search: URLSearchParams): OfferFilters => ({
+  tab: offerTabs.find((tab) => tab === search.get('tab')) ?? 'all',
+  q: cut((search.get('q') ?? '').trim(), 80),
 });
+
+export const printOfferFilters = ({ tab, q }: OfferFilters): string => {
+  const search = new URLSearchParams();
+  if (tab !== 'all') search.set('tab', tab);
+  if (q) search.set('q', q);
+  const printed = search.toString();
+  return printed ? `?${printed}` : '';
+};
+
+/** The groups that a tab shows, what needs an answer first. */
+export const groupsOf = (tab: OfferTab): readonly OfferGroup[] => (tab === 'all' ? offerGroups : [tab]);
+
+/** Beside the other groups the offers that are over are a glance back; alone they are a list. */
+const pageOf = (tab: OfferTab, group: OfferGroup): number => (tab === 'all' && group === 'ended' ? 5 : 25);
+
+/** What waits is ordered by its deadline, the rest by its latest change. */
+export const offerQueryOf = ({ tab, q }: OfferFilters, group: OfferGroup): OfferQuery => ({
+  group,
+  sort: group === 'mine' || group === 'theirs' ? 'expires' : 'updated',
+  limit: pageOf(tab, group),
+  q: q || undefined,
+});
+
+/** In which group an offer is for its reader. */
+export const groupOf = ({
+  status,
+  your_turn,
+  contract,
+}: Pick<OfferRow, 'status' | 'your_turn' | 'contract'>): OfferGroup => {
+  if (status === 'pending') return your_turn ? 'mine' : 'theirs';
+  return status === 'accepted' && contract?.status === 'signing' ? 'signing' : 'ended';
+};

@@ -16,6 +16,7 @@ import { text } from '../text.ts';
 import { AcceptDialog, DeclineDialog, WithdrawDialog } from './answer-dialogs.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { useOfferEnd } from './offer-outcome.tsx';
 import { ExpiryCountdown, OfferBadge } from './offer-status.tsx';
 import { OfferTimeline, OfferTotalsLine } from './offer-timeline.tsx';
 import { type Offer, type OfferAnswer, type OfferRound, offerQuery, useAnswerOffer } from './offers-api.ts';
@@ -94,11 +95,11 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [missed, setMissed] = useState(false);
-  const [overtaken, setOvertaken] = useState(false);
   // One round has no story yet: where there is room beside the table, its terms are the page.
   const beside = useMedia(media.beside);
   const opening = offer.rounds.length === 1;
   const answer = useAnswerOffer(offer.id);
+  const end = useOfferEnd(offer, documentHref);
   const keyOf = useActionKey();
   const wanted = search.get('answer') === 'counter';
   const countering = wanted && offer.your_turn && offer.negotiable;
@@ -143,13 +144,24 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
     problem,
     attempt,
   });
+  if (countering)
+    return (
+      <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:content-stretch">
+        <CounterForm
+          offer={offer}
+          title={titleOf(offer)}
+          backHref={`${props.listHref}/${offer.id}`}
+          onDone={doneCountering}
+        />
+      </div>
+    );
   const pad = 'px-10 max-sm:px-4';
   return (
     <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:grid-rows-[auto_minmax(0,1fr)]">
       <div className={`pt-6 pb-7 max-sm:pt-4 max-sm:pb-5 ${pad}`}>
         <Head {...props} />
         {offer.as_agent ? <ReadsAlong player={offer.player.name} /> : null}
-        {wanted && !countering && offer.status === 'pending' ? (
+        {wanted && offer.status === 'pending' ? (
           <div className="pt-5" role="status">
             <Notice tone="pending">
               <b>{text('staleTitle', { round: offer.round })}</b> {text('staleTextKept')}
@@ -169,19 +181,17 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
             </Notice>
           </div>
         ) : null}
-        {countering ? <h2 className="tl-heading pt-7">{text('counterTitle', { round: round.number })}</h2> : null}
       </div>
       <aside
         aria-label={text('onTheTable')}
-        className={`border-line bg-sunken px-8 py-7 max-md:border-y max-md:px-10 max-sm:px-4 max-sm:py-5 md:col-start-2 md:row-span-2 md:row-start-1 md:border-l ${countering && !overtaken ? 'max-md:hidden' : ''}`}
+        className="border-line bg-sunken px-8 py-7 max-md:border-y max-md:px-10 max-sm:px-4 max-sm:py-5 md:col-start-2 md:row-span-2 md:row-start-1 md:border-l"
       >
         <OnTheTable
           offer={offer}
           round={round}
           onAction={act}
           documentHref={documentHref}
-          quiet={countering}
-          termsElsewhere={opening && beside && !countering}
+          termsElsewhere={opening && beside}
         />
         {offer.as_agent ? null : (
           <>
@@ -199,18 +209,12 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
           </>
         )}
       </aside>
-      {countering ? (
-        <div className={`pb-14 max-md:pt-6 max-sm:pt-2 max-sm:pb-8 ${pad}`}>
-          <CounterForm offer={offer} onDone={doneCountering} onRound={setOvertaken} />
-        </div>
-      ) : (
-        <div className={`grid content-start gap-9 pb-14 max-md:pt-7 ${pad} ${offer.your_turn ? 'max-sm:pb-24' : ''}`}>
-          <OfferTotalsLine offer={offer} />
-          <OfferTimeline offer={offer} inFull={opening && beside} />
-          {opening && offer.status === 'pending' && !offer.as_agent ? <NextSteps offer={offer} /> : null}
-        </div>
-      )}
-      {countering ? null : <AnswerBar offer={offer} onAction={act} />}
+      <div className={`grid content-start gap-9 pb-14 max-md:pt-7 ${pad} ${offer.your_turn ? 'max-sm:pb-24' : ''}`}>
+        <OfferTotalsLine offer={offer} />
+        <OfferTimeline offer={offer} inFull={opening && beside} end={end} />
+        {opening && offer.status === 'pending' && !offer.as_agent ? <NextSteps offer={offer} /> : null}
+      </div>
+      <AnswerBar offer={offer} onAction={act} />
       <AcceptDialog
         {...common('accept')}
         round={dialog?.round ?? round}

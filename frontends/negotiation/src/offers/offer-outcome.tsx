@@ -1,4 +1,4 @@
-import { ButtonLink, formatDay, Notice } from '@touchline/ui';
+import { ButtonLink, formatDay, formatInstant, Link, Notice, type TimelineEnd } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { Offer } from './offers-api.ts';
@@ -70,6 +70,51 @@ const outcomeOf = (offer: Offer, signers: Signers | null): Outcome | undefined =
     tone: offer.status === 'declined' ? 'no' : 'info',
     title: text(`state_${offer.status}`),
     lines: [endedBy(offer), ...(offer.reason ? [text('reasonGiven', { reason: offer.reason })] : [])],
+  };
+};
+
+const endIcons = {
+  accepted: 'check-bold',
+  declined: 'x-bold',
+  withdrawn: 'arrow-u-up-left',
+  expired: 'hourglass',
+  closed: 'minus-circle',
+} as const;
+
+const endTitle = (offer: Offer, status: keyof typeof endIcons): string => {
+  const by = offer.ended?.by;
+  if ((status !== 'accepted' && status !== 'declined') || !by) return text(`state_${status}`);
+  if (by === offer.your_side && !offer.as_agent)
+    return text(status === 'accepted' ? 'endAcceptedYou' : 'endDeclinedYou');
+  const name = by === 'club' ? offer.club_team.club_name : offer.player.name;
+  return text(status === 'accepted' ? 'endAccepted' : 'endDeclined', { name });
+};
+
+/** The end of the story: who ended it, when, why, and what is next. */
+export const useOfferEnd = (offer: Offer, documentHref: (documentId: string) => string): TimelineEnd | undefined => {
+  const signers = useSigners(offer);
+  const { status, ended } = offer;
+  if (status === 'pending') return undefined;
+  const outcome = outcomeOf(offer, signers);
+  const document = offer.contract?.document_id;
+  const mine = signers?.some((signer) => signer.status === 'current' && signer.is_you) ?? false;
+  return {
+    tone: status === 'accepted' ? 'yes' : status === 'declined' ? 'no' : 'closed',
+    icon: endIcons[status],
+    title: endTitle(offer, status),
+    ...(ended ? { when: formatInstant(ended.at), at: ended.at } : {}),
+    content: (
+      <div className="tl-small grid gap-1 text-ink-2">
+        {outcome?.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {document ? (
+          <p>
+            <Link href={documentHref(document)}>{text(mine ? 'contractSign' : 'contractOpen')}</Link>
+          </p>
+        ) : null}
+      </div>
+    ),
   };
 };
 

@@ -1,5 +1,14 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { Diff, formatInstant, Icon, NumberLine, Timeline, type TimelineRound, Total } from '@touchline/ui';
+import {
+  Diff,
+  formatInstant,
+  Icon,
+  NumberLine,
+  Timeline,
+  type TimelineEnd,
+  type TimelineRound,
+  Total,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { Offer, OfferRound } from './offers-api.ts';
@@ -78,8 +87,10 @@ const content = (round: OfferRound, before: OfferRound | undefined, inFull: bool
 export const OfferTimeline = ({
   offer,
   inFull,
+  end,
 }: {
   readonly offer: Offer;
+  readonly end: TimelineEnd | undefined;
   /** The only round shows its terms here, in full. */
   readonly inFull: boolean;
 }): ReactNode => {
@@ -99,7 +110,7 @@ export const OfferTimeline = ({
   return (
     <section aria-label={text('rounds')}>
       <h2 className="tl-sr">{text('rounds')}</h2>
-      <Timeline rounds={rounds.toReversed()} />
+      <Timeline rounds={rounds.toReversed()} end={end} />
     </section>
   );
 };

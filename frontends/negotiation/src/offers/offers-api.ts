@@ -1,4 +1,11 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Input, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
@@ -7,6 +14,7 @@ import { withFresher } from './fresher.ts';
 export type Offer = Reply<'/offers/{offer_id}', 'get'>['data'];
 export type OfferRow = Reply<'/offers', 'get'>['data'][number];
 export type OfferPage = Reply<'/offers', 'get'>;
+export type OffersOverview = Reply<'/offers-overview', 'get'>['data'];
 export type OfferRound = Offer['rounds'][number];
 export type Prospect = Reply<'/prospects/{player_id}', 'get'>['data'];
 export type OfferQuery = NonNullable<Input<'/offers', 'get'>['query']>;
@@ -17,6 +25,7 @@ export const offerKeys = {
   all: ['offers'] as const,
   lists: ['offers', 'list'] as const,
   list: (query: OfferQuery) => ['offers', 'list', query] as const,
+  overview: ['offers', 'list', 'overview'] as const,
   one: (id: string) => ['offers', 'one', id] as const,
   prospects: ['prospect'] as const,
   prospect: (playerId: string) => ['prospect', playerId] as const,
@@ -35,16 +44,49 @@ export const offerQuery = (id: string) =>
     },
   });
 
+const readOffers = (query: OfferQuery, cursor: string | null, signal?: AbortSignal): Promise<OfferPage> =>
+  api.get('/offers', {
+    query: { ...query, ...(cursor === null ? {} : { cursor }) },
+    ...(signal ? { signal } : {}),
+    quiet: true,
+  });
+
+const fresher = async (client: QueryClient, page: Promise<OfferPage>): Promise<OfferPage> => {
+  const read = await page;
+  const known = client.getQueriesData<Offer>({ queryKey: ['offers', 'one'] }).flatMap(([, offer]) => offer ?? []);
+  return { ...read, data: withFresher(read.data, known) };
+};
+
 /** One page of the current profile's offers; what this browser knows better is put in. */
 export const offersQuery = (client: QueryClient, query: OfferQuery) =>
   queryOptions({
     queryKey: offerKeys.list(query),
-    queryFn: async ({ signal }): Promise<OfferPage> => {
-      const page = await api.get('/offers', { query, signal, quiet: true });
-      const known = client.getQueriesData<Offer>({ queryKey: ['offers', 'one'] }).flatMap(([, offer]) => offer ?? []);
-      return { ...page, data: withFresher(page.data, known) };
-    },
+    queryFn: ({ signal }) => fresher(client, readOffers(query, null, signal)),
     placeholderData: keepPreviousData,
+  });
+
+/** The same, page after page. */
+export const offersPagesQuery = (client: QueryClient, query: OfferQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...offerKeys.list(query), 'pages'] as const,
+    queryFn: ({ pageParam, signal }) => fresher(client, readOffers(query, pageParam, signal)),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** For a spreadsheet: a page of all offers, as large as one may be. */
+export const offersPage = (
+  q: string,
+  { cursor }: { readonly cursor?: string },
+  signal: AbortSignal,
+): Promise<OfferPage> => readOffers({ sort: 'updated', limit: 100, q: q || undefined }, cursor ?? null, signal);
+
+/** How many offers are in each group, and what is open, added up. */
+export const overviewQuery = () =>
+  queryOptions({
+    queryKey: offerKeys.overview,
+    queryFn: async ({ signal }) => (await api.get('/offers-overview', { signal, quiet: true })).data,
   });
 
 /** What an offer to this player has to keep to, and per team why one may not be possible now. */

@@ -1,46 +1,46 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { crestOf } from '@touchline/app-core/page/crest-of.ts';
-import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { CsvRowsButton } from '@touchline/app-core/csv/csv-rows-button.tsx';
+import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
+import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
-  Anchor,
-  Avatar,
-  type Column,
-  Crest,
-  DataTable,
+  ButtonLink,
+  Count,
   EmptyState,
   ErrorPanel,
-  formatDay,
-  formatDeadline,
-  Identity,
   LinkTabs,
   NoMatches,
   Page,
   PageHeader,
-  Pager,
-  type Paging,
-  RelativeTime,
-  Select,
+  Section,
   Skeletons,
 } from '@touchline/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { text } from '../text.ts';
+import { text as shared } from '../text.ts';
 import {
-  leavesTabOpen,
+  groupOf,
+  groupsOf,
   type OfferFilters,
-  type OfferStatus,
-  type OfferTab,
+  type OfferGroup,
+  offerGroups,
   offerQueryOf,
-  offerStatuses,
   offerTabs,
   parseOfferFilters,
   printOfferFilters,
 } from './offer-filters.ts';
-import { OfferBadge } from './offer-status.tsx';
-import { type OfferRow, offersQuery } from './offers-api.ts';
-import { formatTotal } from './total-text.ts';
+import { OfferRow } from './offer-row.tsx';
+import { type OfferPage, offersPage, offersPagesQuery, overviewQuery, type OfferRow as Row } from './offers-api.ts';
+import { offerColumns } from './offers-csv.ts';
+import { OffersOverview } from './offers-overview.tsx';
+import { text } from './offers-text.ts';
 
 export type OffersListProps = {
   readonly side: 'club' | 'player' | 'reader';
@@ -50,258 +50,178 @@ export type OffersListProps = {
   readonly emptyActions?: ReactNode;
 };
 
-const PAGE = 25;
+type GroupQuery = UseInfiniteQueryResult<InfiniteData<OfferPage>>;
 
 const emptyTexts = { club: 'offersEmptyClub', player: 'offersEmptyPlayer', reader: 'offersEmptyAgent' } as const;
+const searchTexts = { club: 'searchClub', player: 'searchPlayer', reader: 'searchReader' } as const;
 
 /** How many wait for the viewer; an agent only reads. */
 const leadOf = (side: OffersListProps['side'], mine: number | undefined): string => {
-  if (side === 'reader') return text('offersLeadAgent');
+  if (side === 'reader') return shared('offersLeadAgent');
   // Its line is there before its words, so that nothing below moves.
   if (mine === undefined) return '\u00A0';
-  return mine ? text('offersLead', { count: mine }) : text('offersLeadNone');
+  return mine ? shared('offersLead', { count: mine }) : shared('offersLeadNone');
 };
 
-/** Whom it is about: the player for a club or an agent, the club for a player. */
-const Counterpart = ({ offer, large = false }: { readonly offer: OfferRow; readonly large?: boolean }): ReactNode =>
-  offer.your_side === 'club' || offer.as_agent ? (
-    <Identity
-      mark={<Avatar name={offer.player.name} size={large ? 44 : 34} />}
-      name={offer.player.name}
-      detail={offer.as_agent ? offer.club_team.club_name : text('offersFor', { team: offer.club_team.team_name })}
-    />
-  ) : (
-    <Identity
-      mark={<Crest club={crestOf(offer.club_team)} size={large ? 44 : 36} decorative />}
-      name={offer.club_team.club_name}
-      detail={offer.club_team.team_name}
-    />
-  );
+/** What an answer has moved into another group isn't shown in its old one, also where the list lags behind. */
+const rowsOf = (query: GroupQuery, group: OfferGroup): readonly Row[] =>
+  (query.data?.pages ?? []).flatMap(({ data }) => data).filter((offer) => groupOf(offer) === group);
 
-const nameOf = (offer: OfferRow): string =>
-  offer.your_side === 'club' || offer.as_agent ? offer.player.name : offer.club_team.club_name;
-
-const perSeason = (offer: OfferRow): string => formatTotal(offer.total_per_season, offer.currency);
-
-const period = (offer: OfferRow): string =>
-  text('offersUntil', { from: formatDay(offer.contract_start_date), until: formatDay(offer.contract_expiry_date) });
-
-const columnsFor = (side: OffersListProps['side'], base: string): readonly Column<OfferRow>[] => [
-  {
-    id: 'name',
-    header: text(side === 'player' ? 'offersClub' : 'offersPlayer'),
-    rowHeader: true,
-    cell: (offer) => (
-      <Anchor href={`${base}/${offer.id}`}>
-        <Counterpart offer={offer} />
-      </Anchor>
-    ),
-  },
-  { id: 'state', header: text('offersState'), cell: (offer) => <OfferBadge offer={offer} /> },
-  { id: 'round', header: text('offersRound'), align: 'end', cell: (offer) => offer.round },
-  {
-    id: 'total',
-    header: text('offersTotal'),
-    align: 'end',
-    cell: (offer) => <span className="tl-strong">{perSeason(offer)}</span>,
-  },
-  {
-    id: 'contract',
-    header: text('offersContract'),
-    cell: (offer) => <span className="tl-num text-ink-2">{period(offer)}</span>,
-  },
-  {
-    id: 'expires',
-    header: text('offersExpires'),
-    sortable: true,
-    cell: (offer) =>
-      offer.status === 'pending' ? (
-        <time className="tl-num" dateTime={offer.expires_at}>
-          {formatDeadline(offer.expires_at)}
-        </time>
-      ) : null,
-  },
-  {
-    id: 'updated',
-    header: text('offersUpdated'),
-    sortable: true,
-    cell: (offer) => <RelativeTime instant={offer.updated_at} className="tl-num text-ink-2" />,
-  },
-];
-
-/** A row of a phone: the same facts in three lines, blue where it waits for me. */
-const PhoneRow = ({ offer, base }: { readonly offer: OfferRow; readonly base: string }): ReactNode => (
-  <li className="relative border-b border-line">
-    {offer.your_turn ? <span className="absolute inset-y-3 -left-4 w-0.75 bg-accent" aria-hidden="true" /> : null}
-    <Anchor href={`${base}/${offer.id}`} className="grid gap-2.5 py-3.5">
-      <span className="flex items-start justify-between gap-3">
-        <Counterpart offer={offer} large />
-        <span className="grid justify-items-end">
-          <b className="tl-name tl-num text-[1.0625rem] leading-5.5">{perSeason(offer)}</b>
-          <span className="tl-tiny text-ink-3">{text('guaranteedShort')}</span>
-        </span>
-      </span>
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <OfferBadge offer={offer} />
-        <span className="tl-small tl-num text-ink-2">
-          {offer.status === 'pending'
-            ? text('offersRoundUntil', { round: offer.round, date: formatDeadline(offer.expires_at) })
-            : text('offersRoundOf', { round: offer.round })}
-        </span>
-      </span>
-      <span className="tl-tiny tl-num text-ink-3">{period(offer)}</span>
-    </Anchor>
-  </li>
-);
-
-const first = (tab: OfferTab) => offerQueryOf(parseOfferFilters(new URLSearchParams({ tab }), tab), undefined);
-
-/**
- * On what the list opens where its address doesn't say: on what needs an answer, where something does. Decided once, so that
- * answering the last one doesn't change the page under the reader's hands; null until it is known.
- */
-const useStart = (asked: boolean): OfferTab | null => {
+/** All groups of a tab, asked for at once and shown together, so that none moves another. */
+const useGroups = (filters: OfferFilters): readonly (readonly [OfferGroup, GroupQuery])[] => {
   const client = useQueryClient();
-  const [start, setStart] = useState<OfferTab | null>(null);
-  // Asked for beside it, so that whoever has nothing to answer doesn't wait twice.
-  useQuery({ ...offersQuery(client, first('all')), enabled: asked && start === null });
-  const mine = useQuery({ ...offersQuery(client, first('mine')), enabled: asked });
-  const known = mine.isError ? 'all' : mine.data ? (mine.data.data.length > 0 ? 'mine' : 'all') : null;
-  if (asked && start === null && known) setStart(known);
-  return asked ? start : 'all';
-};
-
-const useOffers = (filters: OfferFilters, enabled: boolean) => {
-  const client = useQueryClient();
-  const address = printOfferFilters(filters);
-  const [trail, setTrail] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
-    of: address,
-    cursors: [],
+  const shown = groupsOf(filters.tab);
+  const ask = (group: OfferGroup) => ({
+    ...offersPagesQuery(client, offerQueryOf(filters, group)),
+    enabled: shown.includes(group),
   });
-  const cursors = trail.of === address ? trail.cursors : [];
-  const offers = useQuery({ ...offersQuery(client, offerQueryOf(filters, cursors.at(-1))), enabled });
-  const next = offers.data?.meta.next_cursor;
-  const rows = offers.data?.data;
-  const paging: Paging | undefined =
-    rows && (cursors.length || next)
-      ? {
-          from: cursors.length * PAGE + 1,
-          to: cursors.length * PAGE + rows.length,
-          onBack: cursors.length ? () => setTrail({ of: address, cursors: cursors.slice(0, -1) }) : null,
-          onNext: next ? () => setTrail({ of: address, cursors: [...cursors, next] }) : null,
-        }
-      : undefined;
-  return { offers, rows, paging };
+  const all = {
+    mine: useInfiniteQuery(ask('mine')),
+    theirs: useInfiniteQuery(ask('theirs')),
+    signing: useInfiniteQuery(ask('signing')),
+    ended: useInfiniteQuery(ask('ended')),
+  };
+  return shown.map((group) => [group, all[group]] as const);
 };
 
-/** All offers of one side: what needs an answer, what waits for the others, and what became of the rest. */
+const Group = ({
+  group,
+  query,
+  total,
+  moreHref,
+  base,
+}: {
+  readonly group: OfferGroup;
+  readonly query: GroupQuery;
+  /** How many there are; undefined: not known, or others than those that are searched for. */
+  readonly total: number | undefined;
+  /** Where all of the group stand; null: here, page by page. */
+  readonly moreHref: string | null;
+  readonly base: string;
+}): ReactNode => {
+  const rows = rowsOf(query, group);
+  if (rows.length === 0) return null;
+  const all = Math.max(total ?? 0, rows.length);
+  return (
+    <Section
+      title={text(`group_${group}`)}
+      mark={group === 'mine' ? <Count n={all} /> : undefined}
+      aside={
+        total === undefined || group === 'mine'
+          ? undefined
+          : all > rows.length
+            ? text('groupCount', { shown: rows.length, total: all })
+            : String(all)
+      }
+    >
+      <ul>
+        {rows.map((offer, at) => (
+          <OfferRow key={offer.id} offer={offer} base={base} first={group === 'mine' && at === 0} />
+        ))}
+      </ul>
+      <div className="pt-3 empty:hidden">
+        {moreHref === null ? (
+          <NextPage query={query}>{text('more')}</NextPage>
+        ) : query.hasNextPage ? (
+          <ButtonLink href={moreHref}>
+            {total === undefined ? text('more') : text('moreEnded', { count: all - rows.length })}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Section>
+  );
+};
+
+/** All offers of one side, by whose turn it is: what needs an answer first, then what waits for others, and what became of the rest. */
 export const OffersList = ({ side, base, actions, emptyActions }: OffersListProps): ReactNode => {
-  usePageTitle(text('offersTitle'));
+  usePageTitle(shared('offersTitle'));
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const tablet = useMedia(media.tablet);
-  const start = useStart(side !== 'reader' && leavesTabOpen(search));
-  const filters = parseOfferFilters(search, start ?? 'mine');
-  const { offers, rows, paging } = useOffers(filters, start !== null);
-  const columns = useMemo(() => columnsFor(side, base), [side, base]);
-  const mine = offers.data?.meta.mine;
-  const go = (changed: Partial<OfferFilters>): void =>
-    void navigate(`${base}${printOfferFilters({ ...filters, ...changed })}`, { preventScrollReset: true });
-  const filtered = filters.status !== null || filters.tab !== 'all';
-  const clear = (): void => go({ tab: 'all', status: null });
-  const busy = offers.isPlaceholderData;
-  const emptyText = text(emptyTexts[side]);
-  const labels = { mine: text('offersTabMine'), theirs: text('offersTabTheirs'), all: text('offersTabAll') };
-
-  const toolbar = (
-    <>
-      {filters.tab === 'all' ? (
-        <Select
-          label={text('offersStatus')}
-          hideLabel
-          small
-          value={filters.status ?? ''}
-          options={[
-            { value: '', label: text('offersStatusAny') },
-            ...offerStatuses.map((status) => ({ value: status, label: text(`state_${status}`) })),
-          ]}
-          onChange={(event) => go({ status: (event.target.value || null) as OfferStatus | null })}
-        />
-      ) : null}
-      <Select
-        label={text('offersSort')}
-        hideLabel
-        small
-        value={filters.sort}
-        options={[
-          { value: 'updated', label: text('offersUpdatedSort') },
-          { value: 'expires', label: text('offersExpiresSort') },
-        ]}
-        onChange={(event) => go({ sort: event.target.value as OfferFilters['sort'] })}
-      />
-    </>
-  );
-
-  const phone = (): ReactNode => {
-    if (rows === undefined) return <Skeletons lines={8} />;
-    if (rows.length === 0)
-      return filtered ? <NoMatches onClear={clear} /> : <EmptyState actions={emptyActions}>{emptyText}</EmptyState>;
-    return (
-      <>
-        <ul className={busy ? 'opacity-60' : undefined} aria-busy={busy}>
-          {rows.map((offer) => (
-            <PhoneRow key={offer.id} offer={offer} base={base} />
-          ))}
-        </ul>
-        {paging ? <Pager {...paging} busy={busy} /> : null}
-      </>
-    );
-  };
+  const filters = parseOfferFilters(search);
+  const groups = useGroups(filters);
+  const { data: overview } = useQuery(overviewQuery());
+  const counts = overview?.groups;
+  const hrefOf = (changed: Partial<OfferFilters>): string => `${base}${printOfferFilters({ ...filters, ...changed })}`;
+  const tabs = offerTabs.filter((tab) => side !== 'reader' || tab !== 'mine');
+  const total = counts ? offerGroups.reduce((sum, group) => sum + counts[group], 0) : undefined;
+  const filtered = filters.tab !== 'all' || filters.q !== '';
+  const failed = groups.find(([, query]) => query.isError && !query.data)?.[1];
+  const waiting = !failed && groups.some(([, query]) => !query.data);
+  const empty = !failed && !waiting && groups.every(([group, query]) => rowsOf(query, group).length === 0);
+  const busy = groups.some(([, query]) => query.isPlaceholderData);
 
   return (
     <Page width="wide">
-      <PageHeader title={text('offersTitle')} lead={leadOf(side, mine)} actions={actions} />
-      {side === 'reader' ? null : (
-        <LinkTabs
-          label={text('offersTabs')}
-          tabs={offerTabs.map((tab) => ({
-            href: `${base}${printOfferFilters({ tab, status: null, sort: tab === 'mine' ? 'expires' : 'updated' })}`,
-            label: labels[tab],
-            current: filters.tab === tab,
-            ...(tab === 'mine' && mine ? { count: mine, mine: true } : {}),
-          }))}
-        />
-      )}
-      {offers.isError && !rows ? (
+      <PageHeader
+        title={shared('offersTitle')}
+        lead={leadOf(side, counts?.mine)}
+        actions={
+          <>
+            <span className="max-sm:hidden">
+              <CsvRowsButton
+                name="offers"
+                columns={offerColumns}
+                total={filters.q ? undefined : total}
+                read={(at, signal) => offersPage(filters.q, at, signal)}
+              />
+            </span>
+            {actions}
+          </>
+        }
+      />
+      {side === 'club' ? <OffersOverview /> : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-4">
+        <div className="w-70 max-sm:w-full">
+          <LiveSearch
+            label={text(searchTexts[side])}
+            value={filters.q}
+            onChange={(q) => void navigate(hrefOf({ q }), { replace: true, preventScrollReset: true })}
+          />
+        </div>
+        <div className="min-w-0 flex-1 overflow-x-auto">
+          <LinkTabs
+            label={text('groupsNav')}
+            tabs={tabs.map((tab) => ({
+              href: hrefOf({ tab }),
+              label: tab === 'all' ? text('all') : text(`tab_${tab}`),
+              current: filters.tab === tab,
+              ...(counts && tab !== 'all' && counts[tab] > 0 ? { count: counts[tab], mine: tab === 'mine' } : {}),
+            }))}
+          />
+        </div>
+      </div>
+      {failed ? (
         <div className="pt-6">
-          <ErrorPanel onRetry={() => void offers.refetch()} busy={offers.isFetching}>
-            {isApiFailure(offers.error) ? offers.error.message : null}
+          <ErrorPanel onRetry={() => void failed.refetch()} busy={failed.isFetching}>
+            {isApiFailure(failed.error) ? failed.error.message : null}
           </ErrorPanel>
         </div>
-      ) : tablet ? (
-        <DataTable
-          label={text('offersTable')}
-          columns={columns}
-          rows={rows}
-          rowId={(offer) => offer.id}
-          rowName={nameOf}
-          sort={{ id: filters.sort, direction: filters.sort === 'expires' ? 'asc' : 'desc' }}
-          onSortChange={({ id }) => go({ sort: id === 'expires' ? 'expires' : 'updated' })}
-          onOpen={(offer) => void navigate(`${base}/${offer.id}`)}
-          columnsKey={`offers-${side}`}
-          paging={paging}
-          filtered={filtered}
-          onClearFilters={clear}
-          emptyText={filtered ? undefined : emptyText}
-          emptyActions={emptyActions}
-          toolbar={toolbar}
-          busy={busy}
-        />
-      ) : (
-        <>
-          <div className="grid grid-cols-2 gap-2 py-3">{toolbar}</div>
-          {phone()}
-        </>
+      ) : null}
+      {waiting ? (
+        <div className="pt-7">
+          <Skeletons lines={10} />
+        </div>
+      ) : null}
+      {empty ? (
+        filtered ? (
+          <NoMatches onClear={() => void navigate(base)} />
+        ) : (
+          <EmptyState actions={emptyActions}>{shared(emptyTexts[side])}</EmptyState>
+        )
+      ) : null}
+      {waiting || failed ? null : (
+        <div className={`pt-7 ${busy ? 'opacity-60' : ''}`} aria-busy={busy}>
+          {groups.map(([group, query]) => (
+            <Group
+              key={group}
+              group={group}
+              query={query}
+              total={filters.q ? undefined : counts?.[group]}
+              moreHref={filters.tab === 'all' ? hrefOf({ tab: group }) : null}
+              base={base}
+            />
+          ))}
+        </div>
       )}
     </Page>
   );

@@ -2,44 +2,38 @@ import { describe, expect, it } from '@jest/globals';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { withFresher } from './fresher.ts';
 import { offerFieldErrors } from './offer-failures.ts';
-import { offerQueryOf, parseOfferFilters, printOfferFilters } from './offer-filters.ts';
+import { groupOf, groupsOf, offerQueryOf, parseOfferFilters, printOfferFilters } from './offer-filters.ts';
 import { instantOf, seasonsEnd, seasonsOfDraft, suggestedStart } from './season-dates.ts';
 import { distance, totalPoints } from './totals-line.ts';
 
 describe('the address of the offers list', () => {
-  const parse = (address: string, start: 'mine' | 'all' = 'all') =>
-    parseOfferFilters(new URLSearchParams(address), start);
+  const parse = (address: string) => parseOfferFilters(new URLSearchParams(address));
 
   it('means the same after it is printed', () => {
-    for (const address of [
-      '?tab=all',
-      '?tab=mine',
-      '?tab=mine&sort=updated',
-      '?tab=theirs&sort=expires',
-      '?tab=all&status=declined',
-    ])
-      for (const start of ['mine', 'all'] as const) expect(printOfferFilters(parse(address, start))).toBe(address);
-  });
-
-  it('opens on what needs an answer where it names no tab, and on all where it names a state', () => {
-    expect(parse('', 'mine')).toEqual({ tab: 'mine', status: null, sort: 'expires' });
-    expect(parse('?sort=updated', 'mine')).toMatchObject({ tab: 'mine', sort: 'updated' });
-    expect(parse('?status=declined', 'mine')).toMatchObject({ tab: 'all', status: 'declined' });
-    expect(parse('?tab=theirs', 'mine')).toMatchObject({ tab: 'theirs' });
+    for (const address of ['', '?tab=mine', '?tab=ended&q=davi', '?q=rio+ave'])
+      expect(printOfferFilters(parse(address))).toBe(address);
   });
 
   it('leaves out what is not known', () => {
-    expect(parse('tab=yours&status=lost&sort=name')).toEqual({ tab: 'all', status: null, sort: 'updated' });
+    expect(parse('?tab=yours&q=%20')).toEqual({ tab: 'all', q: '' });
   });
 
-  it('asks the server for a turn or a state', () => {
-    expect(offerQueryOf(parse('tab=mine'), undefined)).toEqual({ sort: 'expires', limit: 25, turn: 'mine' });
-    expect(offerQueryOf(parse('status=accepted'), 'next')).toEqual({
-      sort: 'updated',
-      limit: 25,
-      status: 'accepted',
-      cursor: 'next',
-    });
+  it('shows all groups, what needs an answer first, and of those that are over a glance', () => {
+    expect(groupsOf('all')).toEqual(['mine', 'theirs', 'signing', 'ended']);
+    expect(groupsOf('signing')).toEqual(['signing']);
+    expect(offerQueryOf(parse(''), 'ended')).toEqual({ group: 'ended', sort: 'updated', limit: 5, q: undefined });
+    expect(offerQueryOf(parse('?tab=ended'), 'ended').limit).toBe(25);
+    expect(offerQueryOf(parse('?q=davi'), 'mine')).toEqual({ group: 'mine', sort: 'expires', limit: 25, q: 'davi' });
+  });
+
+  it('an offer is in the group that the server has it in', () => {
+    const offer = { status: 'pending', your_turn: true, contract: null } as const;
+    const signing = { status: 'signing', document_id: null, reason: null } as const;
+    expect(groupOf(offer)).toBe('mine');
+    expect(groupOf({ ...offer, your_turn: false })).toBe('theirs');
+    expect(groupOf({ status: 'accepted', your_turn: false, contract: signing })).toBe('signing');
+    expect(groupOf({ status: 'accepted', your_turn: false, contract: { ...signing, status: 'failed' } })).toBe('ended');
+    expect(groupOf({ status: 'declined', your_turn: false, contract: null })).toBe('ended');
   });
 });
 

@@ -86,15 +86,12 @@ export const OnTheTable = ({
   round,
   onAction,
   documentHref,
-  quiet,
   termsElsewhere,
 }: {
   readonly offer: Offer;
   readonly round: OfferRound;
   readonly onAction: (action: TableAction) => void;
   readonly documentHref: (documentId: string) => string;
-  /** The terms alone, while an answer is being written beside them. */
-  readonly quiet: boolean;
   /** true: the timeline beside it shows every term, so that the total is enough here. */
   readonly termsElsewhere: boolean;
 }): ReactNode => {
@@ -117,15 +114,18 @@ export const OnTheTable = ({
           changed={before && pending ? termDifferences(before.terms, round.terms).map(({ key }) => key) : []}
         />
       )}
-      {pending && !quiet ? (
+      {pending ? (
         <div className="grid gap-2">
           <div className="grid gap-2 max-sm:hidden">
             <Answers offer={offer} onAction={onAction} />
           </div>
           {offer.your_side === 'club' ? (
-            <Button variant={offer.your_turn ? 'ghost' : 'secondary'} block onClick={() => onAction('withdraw')}>
-              {text('withdraw')}
-            </Button>
+            <div className={offer.your_turn ? 'mt-3 grid gap-2 border-t border-line pt-3.5' : 'grid gap-2'}>
+              {offer.your_turn ? <p className="tl-small text-ink-2">{text('withdrawApart')}</p> : null}
+              <Button block onClick={() => onAction('withdraw')}>
+                {text('withdraw')}
+              </Button>
+            </div>
           ) : null}
         </div>
       ) : null}

@@ -48,10 +48,22 @@ export const TermsList = ({ terms, changed = [], only, spoken = false, more = []
 );
 
 /** The guaranteed total in shirt figures and the sum behind it. */
-export const TermsTotal = ({ terms, label }: { readonly terms: Terms; readonly label?: ReactNode }): ReactNode => {
+export const TermsTotal = ({
+  terms,
+  label,
+  difference,
+  unknown = false,
+}: {
+  readonly terms: Terms;
+  readonly label?: ReactNode;
+  /** How far it is from another total. */
+  readonly difference?: ReactNode;
+  /** A part of it is no amount yet. */
+  readonly unknown?: boolean;
+}): ReactNode => {
   const { currency } = terms.salary;
   // Before a salary is typed, or while the contract ends before it begins, there is no total to take apart.
-  const counts = terms.salary.amount > 0 && terms.contract_start_date < terms.contract_expiry_date;
+  const counts = !unknown && terms.salary.amount > 0 && terms.contract_start_date < terms.contract_expiry_date;
   const parts = counts ? totalParts(terms) : [];
   return (
     <div className="grid gap-3.5">
@@ -61,6 +73,7 @@ export const TermsTotal = ({ terms, label }: { readonly terms: Terms; readonly l
         </b>
         <span className="tl-small text-ink-2">{label ?? text('guaranteed')}</span>
       </p>
+      {difference}
       <dl className="tl-small grid gap-1" aria-label={text('partsLabel')}>
         {parts.map((part) => (
           <div key={part.label} className="flex justify-between gap-4">

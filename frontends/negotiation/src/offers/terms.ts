@@ -195,6 +195,45 @@ export const termDifferences = (before: Terms, now: Terms): readonly TermDiffere
       difference: differenceOf(key, before, now),
     }));
 
+/** Of the salary, what the form asks in a field of its own. */
+export type TermPart = TermKey | 'per' | 'basis' | 'currency';
+
+/** One field of a form beside what is on the table: that, by how much it differs, and whether it does. */
+export type TermBeside = { readonly before: string; readonly difference: string; readonly changed: boolean };
+
+const partIn = (part: TermPart, terms: Terms): string => {
+  const { amount, currency, per, basis } = terms.salary;
+  switch (part) {
+    case 'salary':
+      return money(amount, currency);
+    case 'per':
+      return text(`period_${per}`);
+    case 'basis':
+      return text(basis === 'gross' ? 'salaryGross' : 'salaryNet');
+    case 'currency':
+      return currency;
+    case 'housing':
+      return money(terms.housing?.amount ?? null, currency);
+    default:
+      return wordsOf(part, terms);
+  }
+};
+
+const isPartOfSalary = (part: TermPart): part is 'per' | 'basis' | 'currency' =>
+  part === 'per' || part === 'basis' || part === 'currency';
+
+const isSamePart = (part: TermPart, before: Terms, now: Terms): boolean => {
+  if (isPartOfSalary(part)) return before.salary[part] === now.salary[part];
+  if (part === 'salary') return before.salary.amount === now.salary.amount;
+  return comparable(part, before) === comparable(part, now);
+};
+
+export const termBeside = (part: TermPart, before: Terms, now: Terms): TermBeside => {
+  const changed = !isSamePart(part, before, now);
+  const measured = changed && !isPartOfSalary(part) ? differenceOf(part, before, now) : '';
+  return { before: partIn(part, before), difference: measured || (changed ? text('changed') : ''), changed };
+};
+
 export const sameTerms = (a: Terms, b: Terms): boolean => termDifferences(a, b).length === 0;
 
 /** The parts of the guaranteed total, as far as there are any. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Terms } from '@touchline/contracts/values';
-import { sameTerms, termDifferences, termLines, totalParts } from './terms.ts';
+import { changesOf, differenceOfTotal } from './counter-so-far.tsx';
+import { sameTerms, termBeside, termDifferences, termLines, totalParts } from './terms.ts';
 import { draftOf, draftProblems, emptyDraft, type TermsDraft, termsOf } from './terms-draft.ts';
 
 const opening: Terms = {
@@ -132,5 +133,58 @@ describe('terms as a form holds them', () => {
     expect(problems({ start: '2027-01-01', until: '2032-01-01' })).toEqual([]);
     expect(problems({ start: '2026-12-31', until: '2030-01-01' })).toEqual(['start early']);
     expect(problems({ start: '2027-01-01', until: '2032-01-02' })).toEqual(['until long']);
+  });
+});
+
+describe('what stands beside a field of the counter', () => {
+  const beside = (part: Parameters<typeof termBeside>[0], change: Partial<Terms> = {}) =>
+    termBeside(part, opening, given(change));
+
+  it('is what is on the table, and nothing else while nothing is changed', () => {
+    for (const part of ['salary', 'per', 'basis', 'currency', 'housing', 'bonus goal', 'squad_role'] as const)
+      expect(beside(part)).toMatchObject({ difference: '', changed: false });
+    expect(beside('salary').before).toBe('€4,500');
+    expect(beside('per').before).toBe('Week');
+    expect(beside('basis').before).toBe('Gross');
+    expect(beside('housing').before).toBe('None');
+    expect(beside('extension_option').before).toBe('Club, 12 months');
+  });
+
+  it('measures a sum, and says of the rest that it is changed', () => {
+    expect(beside('salary', { salary: { ...opening.salary, amount: 480_000 } })).toEqual({
+      before: '€4,500',
+      difference: '+€300',
+      changed: true,
+    });
+    expect(beside('contract_expiry_date', { contract_expiry_date: '2029-06-30' }).difference).toBe('−1 season');
+    expect(beside('squad_role', { squad_role: null })).toMatchObject({ before: 'Rotation', difference: 'changed' });
+  });
+
+  it('blames the field that was changed: who is paid by the month keeps the amount', () => {
+    const monthly = { salary: { ...opening.salary, per: 'month' as const } };
+    expect(beside('per', monthly)).toEqual({ before: 'Week', difference: 'changed', changed: true });
+    expect(beside('salary', monthly)).toMatchObject({ changed: false });
+  });
+});
+
+describe('a counter so far', () => {
+  const none: ReadonlySet<string> = new Set();
+  const more = given({ salary: { ...opening.salary, amount: 480_000 } });
+
+  it('tells how far its total is from the table', () => {
+    expect(differenceOfTotal(opening, more, none)).toBe('+€15,600');
+    expect(differenceOfTotal(opening, given({}), none)).toBeNull();
+  });
+
+  it('tells no difference that can’t be measured', () => {
+    expect(differenceOfTotal(opening, given({ salary: { ...opening.salary, currency: 'GBP' } }), none)).toBeNull();
+    expect(differenceOfTotal(opening, given({ contract_expiry_date: '2027-01-01' }), none)).toBeNull();
+    expect(differenceOfTotal(opening, given({ signing_bonus: null }), new Set(['signing_bonus']))).toBeNull();
+  });
+
+  it('takes no typing error for a change', () => {
+    const cleared = given({ signing_bonus: null, squad_role: null });
+    expect(changesOf(opening, cleared, none).map(({ key }) => key)).toEqual(['signing_bonus', 'squad_role']);
+    expect(changesOf(opening, cleared, new Set(['signing_bonus'])).map(({ key }) => key)).toEqual(['squad_role']);
   });
 });

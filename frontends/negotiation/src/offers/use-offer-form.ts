@@ -85,6 +85,7 @@ export const useOfferForm = <Draft extends OfferDraft>({
 }) => {
   const { value, set: keep, kept, clear } = useDraft<Draft>(name, begin);
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
+  const [beginnings, setBeginnings] = useState(0);
   const entry = useContractForm({ schema: offerSchema(limits, unreadable, own), initial: value });
   useTyped(entry, keep);
   const { form, problems, put, say, settle } = entry;
@@ -112,6 +113,19 @@ export const useOfferForm = <Draft extends OfferDraft>({
     },
     put,
     settle,
+    /** The sums' fields in which no amount stands now. */
+    unreadable,
+    /** Whether anything is typed that the form didn't begin with. */
+    isTyped: (): boolean => unreadable.size > 0 || JSON.stringify(draft) !== JSON.stringify(begin()),
+    /** Changes with each beginning: the key of fields that keep what was typed into them. */
+    beginnings,
+    /** Puts other terms into all fields, also into those where no amount stood. */
+    beginAgain: (patch: Partial<Draft>): void => {
+      setUnreadable(new Set());
+      setBeginnings((before) => before + 1);
+      put(patch);
+      settle(...placed, ...unreadable);
+    },
     /** A sum's field starts or stops being an amount. */
     onReadable: (field: string, readable: boolean): void =>
       setUnreadable((before) => {

@@ -10,7 +10,11 @@ const switchable = (profile: MyProfile): SwitchableProfile => ({
   detail: kinds[profile.profile_type].beneathName(profile),
   mark:
     profile.club_id && profile.club_name ? (
-      <Crest club={{ id: profile.club_id, name: profile.club_name }} size={30} decorative />
+      <Crest
+        club={{ id: profile.club_id, name: profile.club_name, short_name: profile.club_short_name }}
+        size={30}
+        decorative
+      />
     ) : (
       <Avatar name={profile.name} size={30} />
     ),

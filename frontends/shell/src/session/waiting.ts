@@ -2,10 +2,10 @@ import type { RoutingIdentity } from '@touchline/contracts/policies/routing';
 import { routeFor } from '@touchline/contracts/policies/routing';
 
 /**
- * The guards keep whom staff haven't verified on one page (§4), but that person may read the inbox and see to the account.
- * Both are parts of that page, at an address of their own within it.
+ * The guards keep whom staff haven't verified on one page (§4), but that person may look at what was handed in and change it, read
+ * the inbox and see to the account. All are parts of that page, at an address of their own within it.
  */
-export const parts = ['status', 'inbox', 'account'] as const;
+export const parts = ['status', 'submitted', 'inbox', 'account'] as const;
 export type Part = (typeof parts)[number];
 
 const isPage = (identity: RoutingIdentity, href: string): boolean => routeFor(identity, href).kind === 'page';

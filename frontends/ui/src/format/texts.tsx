@@ -11,6 +11,20 @@ export const MoneyText = ({
   <span className={classes('tl-num', className)}>{formatMoney(money, format)}</span>
 );
 
+/** What may be an email address: where it needs two lines, the second one begins with its `@`. */
+export const EmailText = ({ children: said }: { readonly children: string | null }): ReactNode => {
+  const at = said?.lastIndexOf('@') ?? -1;
+  return at < 1 ? (
+    said
+  ) : (
+    <>
+      {said?.slice(0, at)}
+      <wbr />
+      {said?.slice(at)}
+    </>
+  );
+};
+
 /** A calendar date (`YYYY-MM-DD`) or an instant (ISO 8601), as figures that line up. */
 export const DateText = ({ value, className }: { readonly value: string; readonly className?: string }): ReactNode => (
   <time className={classes('tl-num', className)} dateTime={value}>

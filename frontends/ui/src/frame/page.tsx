@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { PitchGround } from '../pitch/ground.tsx';
 import { text } from '../text.ts';
 import { Brand } from './brand.tsx';
+import { useIndexed } from './page-index.tsx';
 
 /** The padding of a page inside the sheet; wide for tables, reading for one column. */
 export const Page = ({
@@ -68,8 +69,9 @@ export type SectionProps = {
 /** Parts a page by a rule and by space; never a card. */
 export const Section = ({ title, mark, aside, level = 2, className, children }: SectionProps): ReactNode => {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const part = useIndexed(title, level);
   return (
-    <section className={classes('tl-section', className)}>
+    <section ref={part} className={classes('tl-section', className)}>
       <div className="tl-section-head">
         <div>
           <Heading className={level === 2 ? 'tl-heading' : 'tl-subhead'}>{title}</Heading>

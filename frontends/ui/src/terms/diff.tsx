@@ -89,9 +89,44 @@ export type TimelineRound = {
   readonly content?: ReactNode;
 };
 
-/** A negotiation as a story, newest round first. */
-export const Timeline = ({ rounds }: { readonly rounds: readonly TimelineRound[] }): ReactNode => (
-  <ol className="tl-rounds" reversed>
+/** How a negotiation ended, above its rounds. */
+export type TimelineEnd = {
+  readonly tone: 'yes' | 'no' | 'closed';
+  readonly icon: string;
+  readonly title: ReactNode;
+  /** Empty where it isn't known. */
+  readonly when?: string | undefined;
+  readonly at?: string | undefined;
+  readonly content?: ReactNode;
+};
+
+/** A negotiation as a story, newest round first; its end, where there is one, before all. */
+export const Timeline = ({
+  rounds,
+  end,
+}: {
+  readonly rounds: readonly TimelineRound[];
+  readonly end?: TimelineEnd | undefined;
+}): ReactNode => (
+  <ol className="tl-rounds">
+    {end ? (
+      <li className="tl-round" data-end={end.tone}>
+        <div className="tl-round-n">
+          <Icon name={end.icon} />
+        </div>
+        <article>
+          <header className="tl-round-head">
+            <h3 className="tl-name">{end.title}</h3>
+            {end.when ? (
+              <time className="tl-small tl-ink-3 tl-num" dateTime={end.at}>
+                {end.when}
+              </time>
+            ) : null}
+          </header>
+          {end.content}
+        </article>
+      </li>
+    ) : null}
     {rounds.map((round) => (
       <li key={round.number} className="tl-round" {...(round.current ? { 'data-current': '' } : {})}>
         <div className="tl-round-n tl-shirt tl-num">{round.number}</div>

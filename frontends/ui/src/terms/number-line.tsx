@@ -7,6 +7,8 @@ export type LinePoint = {
   readonly caption: string /** My side's figure: outlined in the accent. */;
   readonly mine?: boolean /** What is on the table now. */;
   readonly current?: boolean;
+  /** No longer asked for: dashed. */
+  readonly past?: boolean;
 };
 
 const START = 9.5;
@@ -43,9 +45,12 @@ export const placePoints = (points: readonly LinePoint[]): readonly PlacedPoint[
 export const NumberLine = ({
   label,
   points,
+  plain = false,
 }: {
   readonly label: string;
   readonly points: readonly LinePoint[];
+  /** The gap alone, without the way to it. */
+  readonly plain?: boolean;
 }): ReactNode => {
   const placed = placePoints(points);
   const current = placed.find((point) => point.current);
@@ -65,7 +70,7 @@ export const NumberLine = ({
         {...(placed.some((point) => point.lowNarrow) ? { 'data-low-narrow': '' } : {})}
       >
         <span className="tl-line-track" aria-hidden="true" />
-        {first && current && first !== mine ? (
+        {!plain && first && current && first !== mine ? (
           <span className="tl-line-gone" style={between(first.at, current.at)} aria-hidden="true" />
         ) : null}
         {current && mine && !current.mine ? (
@@ -81,6 +86,7 @@ export const NumberLine = ({
             {...(point.lowNarrow ? { 'data-low-narrow': '' } : {})}
             {...(point.current ? { 'data-current': '' } : {})}
             {...(point.mine ? { 'data-mine': '' } : {})}
+            {...(point.past ? { 'data-past': '' } : {})}
           >
             <i aria-hidden="true" />
             <b className="tl-num">{point.label}</b>

@@ -14,7 +14,7 @@ interface Coming {
   /** What staff read of the profile before they verify it. */
   readonly typed: readonly string[];
   /** What stands at home while nothing is under way. */
-  readonly start: string;
+  readonly start: readonly string[];
   /** A field of the profile, and another answer to it. */
   readonly changes: readonly [label: string, to: string, said: string];
 }
@@ -27,7 +27,7 @@ const comingAboard: readonly Coming[] = [
     onboard: onboardAgent,
     queue: '/admin/agents',
     typed: ['Linha Alta', '202406-1187', 'Portugal and Spain'],
-    start: 'Your players come here',
+    start: ['Your players come here'],
     changes: ['Agency', 'Norte Um', 'Agency: Norte Um.'],
   },
   {
@@ -37,7 +37,7 @@ const comingAboard: readonly Coming[] = [
     onboard: onboardCoach,
     queue: '/admin/coaches',
     typed: ['FC Utrecht', 'UEFA A', 'Four seasons with the under-19s.'],
-    start: 'Nothing to sign',
+    start: ['Nothing to sign', 'UEFA A', 'Four seasons with the under-19s.'],
     changes: ['Experience', 'Two cups with the under-19s.', 'Saved'],
   },
 ];
@@ -57,7 +57,7 @@ for (const { role, first, last, onboard, queue, typed, start, changes } of comin
       await expect(staff.getByText(said, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
     await takePlan(page, role);
-    await expect(page.getByText(start, { exact: true })).toBeVisible();
+    for (const said of start) await expect(page.getByText(said, { exact: true })).toBeVisible();
     await expectAccessible(page, `the home of the ${role.toLowerCase()}`);
     await page.goto('/profile/management');
     const [label, to, said] = changes;

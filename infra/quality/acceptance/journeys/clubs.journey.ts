@@ -39,6 +39,10 @@ test('staff add a club, write it anew, bring in a file of clubs, and merge what 
   const { page } = await harness.someone();
   await signIn(page, 'petra.lindgren@demo.example');
   await page.goto('/admin/clubs');
+  // Only countries that have clubs can be chosen, and each says how many.
+  const countries = page.getByLabel('Country', { exact: true }).locator('option');
+  await expect(countries.filter({ hasText: /^Portugal \(\d+\)$/ })).toHaveCount(1);
+  await expect(countries.filter({ hasText: /^Andorra/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a club' }).click();
   const form = page.getByRole('dialog', { name: 'Add a club' });
   await form.getByRole('button', { name: 'Add a club' }).click();
@@ -117,10 +121,10 @@ test('a club that was entered is rejected with a reason, mended, verified, told 
   await staff.keyboard.press('1');
   await expect(decision.getByLabel('Message', { exact: true })).toHaveValue(/We found no club of this name/);
   await staff.keyboard.press('r');
-  await staff
-    .getByRole('dialog', { name: `Reject ${first}?` })
-    .getByRole('button', { name: 'Reject, can be fixed' })
-    .click();
+  const asked = staff.getByRole('dialog', { name: `Reject ${first}?` });
+  // No club reads mail: who entered it does.
+  await expect(asked.getByText(/^Inês Serra .* reads:$/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Reject, can be fixed' }).click();
   await expect(staff.getByText(`${first} is rejected`).first()).toBeVisible();
   await expect(decision.getByText('We found no club of this name').first()).toBeVisible();
 
@@ -134,10 +138,10 @@ test('a club that was entered is rejected with a reason, mended, verified, told 
   await expect(ines.getByText(/We found no club of this name/).first()).toBeVisible();
   await expectAccessible(ines, 'a club that staff did not accept');
   const mend = ines.getByRole('region', { name: 'Change what staff named' });
-  await mend.getByRole('button', { name: 'Hand the club in again' }).click();
+  await mend.getByRole('button', { name: 'Submit the club again' }).click();
   await expect(mend.getByText(/^Nothing is new yet/)).toBeVisible();
   await mend.getByLabel('Name of the club').fill(name);
-  await mend.getByRole('button', { name: 'Hand the club in again' }).click();
+  await mend.getByRole('button', { name: 'Submit the club again' }).click();
   await expect(ines.getByText(`${name} is with staff again`).first()).toBeVisible();
   await expect(mend).toBeHidden();
 

@@ -50,6 +50,12 @@ test('the paper and the column of a contract scroll each for itself, and the sig
   // Reading to the end of the files leaves the paper where it was: at its last page.
   await expect(paper.getByRole('img', { name: /^Page/ }).last()).toBeInViewport();
   await expect(column.getByRole('list', { name: 'Story so far' }).getByRole('link', { name: /^Offer/ })).toBeVisible();
+  // The pages beside the paper lead to themselves.
+  const pages = paper.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: /^Page 1 of/ }).click();
+  await expect(paper.getByRole('img', { name: /^Page 1 of/ })).toBeInViewport();
+  await expect(pages.getByRole('button', { name: /^Page 1 of/ })).toHaveAttribute('aria-current', 'page');
+  await steady('a page that was chosen');
   await expectAccessible(page, 'the contract page');
 });
 
@@ -128,7 +134,18 @@ test('on a phone a contract is read as text, with the turn, the deadline and the
   await page.mouse.wheel(0, 3000);
   await expect(bar.getByRole('button', { name: 'Sign', exact: true })).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeInViewport();
+  // What one signs with rises from below; what is missing is said there, and what signs stays in sight.
+  const sheet = page.getByRole('dialog', { name: 'Sign the contract' });
+  await expect(sheet.getByRole('radio', { name: 'Draw', exact: true })).toBeInViewport();
+  await sheet.getByRole('button', { name: 'Sign the contract' }).click();
+  await expect(sheet.getByRole('link', { name: /^Current password/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Sign the contract' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the sheet in which a contract is signed on a phone');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  // Page by page to the end: each that was read counts.
+  for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 400);
+  await expect(bar.getByRole('button', { name: /^Read (\d+) pages ?, \1 read$/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Paper' }).click();
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
 });

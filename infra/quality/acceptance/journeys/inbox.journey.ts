@@ -48,9 +48,23 @@ test('blue marks what waits for my answer, the same in bell, inbox and Home, unt
 
   // The lists open on it, each with its own blue.
   await page.goto('/club-representative/offers');
-  await expect(page.getByRole('link', { name: /^Needs my answer/ })).toHaveAttribute('aria-current', 'page');
+  const groups = page.locator('#content').getByRole('heading', { level: 2 });
+  await expect(groups.first()).toHaveText('Needs your answer');
   for (const { id } of await rowsOf(page, '/offers?turn=mine'))
     await expect(page.locator(`#content a[href$="/${id}"]`).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is open' })).toContainText(/€[\d,]+\s*/);
+  await expectAccessible(page, 'the offers, by whose turn it is');
+  // Each group has its own address and its count; a name is found however it is typed.
+  await page.getByRole('link', { name: /^In signing \d+$/ }).click();
+  await expect(page).toHaveURL(/\?tab=signing$/);
+  await expect(groups).toHaveText(['Contract in signing']);
+  await page.goto('/club-representative/offers');
+  await page.getByRole('searchbox', { name: 'Search a player' }).fill('perisin');
+  await expect(page).toHaveURL(/\?q=perisin$/);
+  await expect(page.locator('#content').getByRole('link', { name: /^LP ?Luka Perišin|Luka Perišin/ })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search a player' }).fill('nobody of this name');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(groups.first()).toHaveText('Needs your answer');
   const signatures = await rowsOf(page, '/documents?turn=mine');
   await page.goto('/documents');
   await expect(page.locator('.document-row').first()).toBeVisible();
@@ -60,9 +74,13 @@ test('blue marks what waits for my answer, the same in bell, inbox and Home, unt
   // Answering takes the blue away, here too.
   const [offer] = await rowsOf(page, '/offers?turn=mine');
   await page.goto(`/club-representative/offers/${offer?.id}`);
+  await expect(page.getByText(/^Declining refuses the terms on the table\. Withdrawing/)).toBeVisible();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Decline the offer' }).click();
   await expect(page.getByText(/You have declined|declined/i).first()).toBeVisible();
+  // Who ended it, and when, stands above the rounds.
+  const end = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You declined' }) });
+  await expect(end.getByRole('time')).toBeVisible();
   if (count > 1) await expect(bell(page, count - 1)).toBeVisible();
   await page.goto('/inbox');
   await expect(page.locator('.inbox [data-mine]')).toHaveCount(count - 1);

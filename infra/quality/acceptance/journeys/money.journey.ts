@@ -9,7 +9,17 @@ test('money is taken as Europeans type it, asked where it can mean two amounts, 
   const salary = page.getByLabel('Salary', { exact: true });
   const clause = page.getByLabel('Release clause');
 
-  await expect(salary).toBeVisible();
+  // What is typed can be thrown away, but not by one click.
+  await salary.fill('9999');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  const sure = page.getByRole('dialog', { name: 'Discard this offer?' });
+  await sure.getByRole('button', { name: 'Back' }).click();
+  await expect(salary).toHaveValue('9999');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await sure.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/scout-players\/.+\/prf_/);
+  await openOfferForm(page);
+  await expect(salary).toHaveValue('');
   const start = await page.getByLabel('From', { exact: true }).inputValue();
   await salary.fill('5200,50');
   await salary.blur();

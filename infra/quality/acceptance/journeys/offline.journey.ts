@@ -169,9 +169,9 @@ test('offline, staff verify nobody, then or later', async ({ harness }) => {
   const person = await first(page, '/admin/users?queue=waiting');
   await page.goto(`/admin/users?user=${person}`);
   await pressOffline(staff, `/admin/users/${person}`, {
-    ready: page.getByRole('button', { name: /^Verify / }),
+    ready: page.getByRole('button', { name: /person alone/ }),
     press: async () => {
-      await page.getByRole('button', { name: /^Verify / }).focus();
+      await page.getByRole('button', { name: /person alone/ }).focus();
       await page.keyboard.press('v');
       await page
         .getByRole('dialog')

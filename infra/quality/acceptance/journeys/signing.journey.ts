@@ -116,6 +116,21 @@ test('a club signs a player: from two registrations to the new club on the playe
     .first()
     .click();
   await expectAccessible(kofi, 'the counter form');
+  // What is on the table stands beside each field; what changes, and what it comes to, is in sight while typing.
+  const soFar = kofi.getByRole('complementary', { name: 'Your counter so far' });
+  await expect(soFar.getByText('Change at least one term first.')).toBeVisible();
+  await kofi.getByLabel('Salary', { exact: true }).fill('52oo');
+  await expect(soFar.getByRole('link', { name: 'to put right' })).toBeVisible();
+  await kofi.getByLabel('Salary', { exact: true }).fill('5200');
+  await expect(kofi.getByText('On the table: €4,500')).toBeVisible();
+  await expect(soFar.getByText('+€36,400')).toBeVisible();
+  await expect(soFar.getByRole('listitem').filter({ hasText: 'Salary per week' })).toHaveText(/€4,500.*€5,200/);
+  await kofi.setViewportSize({ width: 390, height: 844 });
+  await expect(kofi.getByText('+€36,400, 1 change')).toBeInViewport();
+  await expectAccessible(kofi, 'the counter form on a phone');
+  await kofi.setViewportSize({ width: 1440, height: 1000 });
+  await soFar.getByRole('button', { name: 'Start again from round 1' }).click();
+  await expect(kofi.getByLabel('Salary', { exact: true })).toHaveValue('4,500');
   await kofi.getByLabel('Salary', { exact: true }).fill('5200');
   await kofi.getByLabel('Message').fill('A little more per week and we agree.');
   await kofi.getByRole('button', { name: 'Look over and send' }).click();

@@ -61,6 +61,18 @@ test('who waits reads notices, sees to the account, and brings another profile a
     await expect(wale).toHaveURL(address);
     await expect(wale.getByText(next)).toBeVisible();
   }
+  // What was handed in can be looked at, with its date, and changed while staff look.
+  await wale.goto('/pending-verification');
+  await wale.getByRole('link', { name: 'See or change what you submitted' }).click();
+  await expect(wale).toHaveURL('/pending-verification?part=submitted');
+  await expect(wale.getByText(/^Submitted .*Only staff see it until you are verified\.$/)).toBeVisible();
+  await expect(wale.getByRole('navigation', { name: 'Parts of this page' })).toContainText('Identification');
+  await expectAccessible(wale, 'what was submitted, while staff look');
+  await wale.getByLabel('About you').fill('Two seasons in the Eerste Divisie.');
+  await wale.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(wale.getByText('Saved').first()).toBeVisible();
+  await wale.reload();
+  await expect(wale.getByLabel('About you')).toHaveValue('Two seasons in the Eerste Divisie.');
   // The pages of members stay closed: what they hold is a part of this one.
   for (const closed of ['/profile/user', '/inbox']) {
     await wale.goto(closed);

@@ -1,4 +1,4 @@
-import { amountInFigures } from '@touchline/contracts/amounts';
+import { amountInFigures, inWholeUnits } from '@touchline/contracts/amounts';
 import { dayInWords } from '@touchline/contracts/days';
 import { ageOn, type Money, type Terms, totalPerSeason } from '@touchline/contracts/values';
 import { country, sumInWords } from '../paper/values.ts';
@@ -71,7 +71,7 @@ const salary = (terms: Terms): Article => {
       `The Club pays the Player a ${kind} salary of ${sumInWords({ amount, currency })} ${period[per]}.`,
       basis[kind],
       'The salary is paid monthly, at the latest on the last working day of the month, to the account that the Player names.',
-      `What the Player is guaranteed in a full season (${listed}) comes to ${amountInFigures({ amount: guaranteed.total, currency })}.`,
+      `What the Player is guaranteed in a full season (${listed}) comes to ${amountInFigures(inWholeUnits({ amount: guaranteed.total, currency }))}.`,
     ],
   };
 };
@@ -230,6 +230,6 @@ export const glance = ({ terms }: ContractInput): readonly (readonly [string, st
     ...(terms.squad_role
       ? [['Squad role', `${terms.squad_role[0]?.toUpperCase()}${terms.squad_role.slice(1)}`] as const]
       : []),
-    ['Guaranteed per season', amountInFigures(money(totalPerSeason(terms).total))],
+    ['Guaranteed per season', amountInFigures(inWholeUnits(money(totalPerSeason(terms).total)))],
   ];
 };

@@ -1,4 +1,4 @@
-import { amountInFigures } from '@touchline/contracts/amounts';
+import { amountInFigures, inWholeUnits } from '@touchline/contracts/amounts';
 import { dayInWords } from '@touchline/contracts/days';
 import type { Party, PublicDocument, PublicOffer } from '@touchline/contracts/events';
 import { totalPerSeason } from '@touchline/contracts/values';
@@ -14,6 +14,9 @@ interface Line {
 
 const money = (amount: number | null, { salary: { currency } }: Terms): string =>
   amount === null ? 'none' : amountInFigures({ amount, currency });
+
+const totalOf = (terms: Terms): string =>
+  amountInFigures(inWholeUnits({ amount: totalPerSeason(terms).total, currency: terms.salary.currency }));
 
 const lines: readonly Line[] = [
   {
@@ -32,12 +35,11 @@ const lines: readonly Line[] = [
 export const offerMailed = (offer: PublicOffer): Mailed => {
   const [round, before] = [offer.rounds.at(-1), offer.rounds.at(-2)];
   if (!round) return {};
-  const { total } = totalPerSeason(round.terms);
   return {
     figure: {
-      value: money(total, round.terms),
+      value: totalOf(round.terms),
       caption: before
-        ? `per season, guaranteed. Round ${before.number} was ${money(totalPerSeason(before.terms).total, before.terms)}.`
+        ? `per season, guaranteed. Round ${before.number} was ${totalOf(before.terms)}.`
         : 'per season, guaranteed',
     },
     facts: lines.map(({ term, of }) => {

@@ -77,6 +77,10 @@ export interface MeView {
 /** The club that a profile acts for, plays at or works at. */
 const clubOf = ({ representative, player, coach }: PublicProfile) => representative ?? player?.club_team ?? coach;
 
+/** Its letters, as its teams have them. */
+const lettersOf = ({ representative, player, coach }: PublicProfile): string | null =>
+  representative?.teams[0]?.club_short_name ?? player?.club_team?.club_short_name ?? coach?.club_short_name ?? null;
+
 const meProfile = ({ profile, subscription }: Row, today: string): Me['profiles'] =>
   profile
     ? [
@@ -92,6 +96,7 @@ const meProfile = ({ profile, subscription }: Row, today: string): Me['profiles'
           nickname: profile.player?.nickname ?? null,
           club_id: clubOf(profile)?.club_id ?? null,
           club_name: clubOf(profile)?.club_name ?? null,
+          club_short_name: lettersOf(profile),
           agency: profile.agent?.agency ?? null,
         },
       ]

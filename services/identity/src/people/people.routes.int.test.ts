@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { offerEvents, profileEvents, subscriptionEvents } from '@touchline/contracts/events';
 import { createMemoryDeadLetters } from '@touchline/platform/bus';
 import { withoutThrottles } from '@touchline/platform/cache';
+import { createCaseHolds } from '@touchline/platform/case-holds';
 import {
   actorOf,
   eventually,
@@ -159,7 +160,16 @@ describe('several decided on at once', () => {
     const of = { user_id: bea.id, submission: bea.submission };
     const unknown = { user_id: 'usr_nobody', submission: 'f'.repeat(32) };
     const rejecting = { reason: 'The name differs.', kind: 'final', note: '' };
-    const rejected = await identity.call(staff, 'rejectUsers', { body: { ...rejecting, users: [of, unknown] } });
+    const colleague = actorOf('usr_jonas', null, { is_admin: true, authenticated_at: harness.clock().toISOString() });
+    const holds = createCaseHolds(connection, async () => new Map());
+    await holds.take(bea.id, { actor: colleague, body: { over: null }, now: harness.clock() }, async () => ({
+      ...{ noun: 'account', user_id: bea.id, waits: true, submission: bea.submission },
+    }));
+    const held = await identity.call(staff, 'rejectUsers', { body: { ...rejecting, users: [of] } });
+    expect(held.data).toMatchObject([{ user_id: bea.id, error: 'CaseHeld', held: { by: 'usr_jonas' } }]);
+    const rejected = await identity.call(staff, 'rejectUsers', {
+      body: { ...rejecting, users: [{ ...of, despite: 'usr_jonas' }, unknown] },
+    });
     expect(rejected.data).toMatchObject([
       { user_id: bea.id, error: null },
       { user_id: 'usr_nobody', error: 'UserNotFoundException' },

@@ -4,7 +4,7 @@ import { agesOf, decisionTimesOf, isWithin, spansOf } from '@touchline/contracts
 import { browserOf } from '@touchline/contracts/user-agent';
 import { profileTypes } from '@touchline/contracts/values';
 import { annotateAudit } from '@touchline/platform/audit';
-import type { CaseHolds } from '@touchline/platform/case-holds';
+import { type CaseHolds, holdOf } from '@touchline/platform/case-holds';
 import { Rejected } from '@touchline/platform/domain';
 import { coarseNetwork, type Handlers } from '@touchline/platform/http';
 import type { MeView } from '../me/me.ts';
@@ -59,11 +59,11 @@ export const peopleRoutes = ({
             return (await users.handle(user_id, command, { actor: by })).sequence;
           });
           consistencyTokens.push({ id: user_id, sequence });
-          return { user_id, error: null, message: null };
+          return { user_id, error: null, message: null, held: null };
         } catch (error) {
           if (!(error instanceof Rejected) || !isErrorCode(error.code)) throw error;
           const code = error.code === 'NotFound' ? 'UserNotFoundException' : error.code;
-          return { user_id, error: code, message: messageOf(code) };
+          return { user_id, error: code, message: messageOf(code), held: holdOf(error) };
         }
       }),
     );

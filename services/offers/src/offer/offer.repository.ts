@@ -13,10 +13,13 @@ import { otherParty, type Reader } from '@touchline/platform/domain';
 import { seenByReader } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { pendingKeyOf } from '../dealing.ts';
+import { namedLike } from './named-like.ts';
 import { decide, evolve, initialState } from './offer.ts';
 import { published, stateData } from './published.ts';
 import type { Made, Offer, OfferCommand, OfferEvent } from './state.ts';
 import { withoutMember } from './without-person.ts';
+
+export type OfferGroup = 'mine' | 'theirs' | 'signing' | 'ended';
 
 /** What a list of offers shows, and from where. */
 export interface OfferQuery {
@@ -24,6 +27,9 @@ export interface OfferQuery {
   readonly player_id?: string | undefined;
   /** Pending ones whose turn it is: that of who asks, or of the other side. */
   readonly turn?: 'mine' | 'theirs' | undefined;
+  readonly group?: OfferGroup | undefined;
+  /** Words of the other side's name. */
+  readonly q?: string | undefined;
   readonly sort: 'expires' | 'updated';
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -36,6 +42,11 @@ export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEv
     query: OfferQuery,
     now: string,
   ) => Promise<{ readonly offers: readonly Made[]; readonly next_cursor: string | null; readonly waiting: number }>;
+  /** Those that this reader sees and that aren't over, and how many are. */
+  readonly standingOf: (
+    reader: Reader,
+    now: string,
+  ) => Promise<{ readonly under_way: readonly Made[]; readonly ended: number }>;
   /** The offers between these teams and the player that wait for an answer. */
   readonly pendingBetween: (
     playerProfileId: string,
@@ -95,10 +106,10 @@ const modelOf = (connection: Connection) => {
   return connection.model('Offer', schema, 'offers');
 };
 
-/** Reads a stored offer, also one of before an interest could be named. */
+/** Reads a stored offer, also one of before an interest could be named, or its end was kept. */
 const fromStored = (stored: unknown): Made => {
-  const { interest_id = null, ...offer } = stored as Made;
-  return { ...offer, interest_id };
+  const { interest_id = null, ended = null, ...offer } = stored as Made;
+  return { ...offer, interest_id, ended };
 };
 
 const pendingAt = (now: string) => ({ 'state.status': 'pending', 'state.expires_at': { $gt: now } });
@@ -106,6 +117,20 @@ const pendingAt = (now: string) => ({ 'state.status': 'pending', 'state.expires_
 const turnOf = ({ party }: Reader, turn: 'mine' | 'theirs') => {
   if (party === 'agent') return turn === 'mine' ? { 'state.recipient': { $in: [] } } : {};
   return { 'state.recipient': turn === 'mine' ? party : otherParty(party) };
+};
+
+const inSigning = { 'state.status': 'accepted', 'state.contract.status': 'signing' };
+
+const groupOf = (reader: Reader, group: OfferGroup, now: string): Readonly<Record<string, unknown>> => {
+  switch (group) {
+    case 'mine':
+    case 'theirs':
+      return { ...pendingAt(now), ...turnOf(reader, group) };
+    case 'signing':
+      return inSigning;
+    case 'ended':
+      return { $nor: [pendingAt(now), inSigning] };
+  }
 };
 
 export const createOfferRepository = (
@@ -142,11 +167,23 @@ export const createOfferRepository = (
       },
       dependencies,
     ),
-    listOf: async (reader, { status, player_id, turn, sort, ...page }, now) => {
+    standingOf: async (reader, now) => {
+      const seen = seenByReader(reader, paths);
+      const [found, ended] = await Promise.all([
+        collection.find({ ...seen, $or: [pendingAt(now), inSigning] }).toArray(),
+        collection.countDocuments({ $and: [seen, groupOf(reader, 'ended', now)] }),
+      ]);
+      return { under_way: found.map(({ state }) => fromStored(state)), ended };
+    },
+    listOf: async (reader, { status, player_id, turn, group, q, sort, ...page }, now) => {
       const filter = {
-        ...seenByReader(reader, paths, player_id),
-        ...(status && { 'state.status': status }),
-        ...(turn && { ...pendingAt(now), ...turnOf(reader, turn) }),
+        $and: [
+          seenByReader(reader, paths, player_id),
+          ...(status ? [{ 'state.status': status }] : []),
+          ...(turn ? [groupOf(reader, turn, now)] : []),
+          ...(group ? [groupOf(reader, group, now)] : []),
+          ...namedLike(q ?? '', reader.party),
+        ],
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
         collection.countDocuments({ ...seenByReader(reader, paths), ...pendingAt(now), ...turnOf(reader, 'mine') }),

@@ -43,15 +43,55 @@ describe('an offer', () => {
     expect([first.status, first.data.round, first.data.your_turn]).toEqual([201, 1, false]);
     const { id } = first.data;
     const second = await answer(davi, 'counterOffer', id, { round: 1, terms: higher, message: 'A little more.' });
-    expect(second.data).toMatchObject({ round: 2, recipient: 'club', your_turn: false });
+    expect(second.data).toMatchObject({ round: 2, recipient: 'club', your_turn: false, ended: null });
     expect(second.data.rounds[1]).toMatchObject({
       changed: ['salary'],
       author: 'Davi Adeyinka',
       total: { total: 32_533_333, seasons: 3 },
     });
     const done = await answer(rep, 'acceptOffer', id, { round: 2 });
-    expect(done.data).toMatchObject({ status: 'accepted', contract: { status: 'signing' } });
+    expect(done.data).toMatchObject({
+      status: 'accepted',
+      contract: { status: 'signing' },
+      ended: { by: 'club', at: expect.stringMatching(/Z$/) },
+    });
     expect((await offers.call(davi.actor, 'listOffers', { query: { status: 'accepted' } })).data).toHaveLength(1);
+  });
+  it('is in one group for each side, found by a name however it is typed, and adds up while it is open', async () => {
+    const [rep, davi] = [await representative(), await player()];
+    const { id } = (await make(rep, davi)).data;
+    const club: string = rep.profile.representative?.teams[0]?.club_name ?? '';
+    const groupsFor = async (who: Known) => {
+      const found: string[] = [];
+      for (const group of ['mine', 'theirs', 'signing', 'ended']) {
+        const { data } = await offers.call(who.actor, 'listOffers', { query: { group, player_id: davi.profile_id } });
+        if (data.some((row: { id: string }) => row.id === id)) found.push(group);
+      }
+      return found;
+    };
+    const overview = async (who: Known) => (await offers.call(who.actor, 'getOffersOverview')).data;
+    expect([await groupsFor(rep), await groupsFor(davi)]).toEqual([['theirs'], ['mine']]);
+    expect(await overview(davi)).toEqual({
+      groups: { mine: 1, theirs: 0, signing: 0, ended: 0 },
+      open: [{ currency: 'EUR', offers: 1, total_per_season: 24_733_333, signing_bonus: 4_000_000 }],
+    });
+    const [row] = (await offers.call(davi.actor, 'listOffers', { query: { q: club.toUpperCase() } })).data;
+    expect(row).toMatchObject({
+      salary: { amount: 450_000, currency: 'EUR', per: 'week' },
+      salary_before: null,
+      player_today: { age: expect.any(Number), positions: expect.any(Array) },
+    });
+    expect((await offers.call(davi.actor, 'listOffers', { query: { q: `${club} feyenoord` } })).data).toEqual([]);
+    await answer(davi, 'counterOffer', id, { round: 1, terms: higher, message: '' });
+    expect([await groupsFor(rep), await groupsFor(davi)]).toEqual([['mine'], ['theirs']]);
+    const [countered] = (await offers.call(davi.actor, 'listOffers')).data;
+    expect(countered.salary_before).toEqual({ amount: 450_000, currency: 'EUR', per: 'week' });
+    await answer(rep, 'acceptOffer', id, { round: 2 });
+    expect([await groupsFor(rep), await groupsFor(davi)]).toEqual([['signing'], ['signing']]);
+    const other = await player();
+    const declined = (await make(rep, other)).data;
+    await answer(other, 'declineOffer', declined.id, { round: 1, reason: '' });
+    expect(await overview(other)).toEqual({ groups: { mine: 0, theirs: 0, signing: 0, ended: 1 }, open: [] });
   });
   it('staff see how it stands for either side, never its terms, and count it', async () => {
     const staff = actorOf('usr_staff', null, { is_admin: true });

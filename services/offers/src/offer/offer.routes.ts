@@ -27,6 +27,7 @@ import type { InterestRepository } from '../interest/interest.repository.ts';
 import { declaringBlocked } from '../interest/interest.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from './offer.repository.ts';
+import { overviewOf } from './overview.ts';
 import type { Made, NamedInterest, Offer } from './state.ts';
 import type { PlayerFacts } from './terms.ts';
 import { frame, type OfferView, offerRow, offerView } from './view.ts';
@@ -34,6 +35,7 @@ import { frame, type OfferView, offerRow, offerView } from './view.ts';
 type Operation =
   | 'makeOffer'
   | 'listOffers'
+  | 'getOffersOverview'
   | 'getOffer'
   | 'counterOffer'
   | 'acceptOffer'
@@ -156,7 +158,17 @@ export const offerRoutes = ({
       const reader = await reading(request);
       const at = now.toISOString();
       const { offers: listed, next_cursor, waiting } = await offers.listOf(reader, query, at);
-      return { data: listed.map((offer) => offerRow(offer, reader.party, at)), meta: { next_cursor, mine: waiting } };
+      const data = await Promise.all(
+        listed.map(async (offer) =>
+          offerRow(offer, reader.party, await participants.find(offer.player.profile_id), at),
+        ),
+      );
+      return { data, meta: { next_cursor, mine: waiting } };
+    },
+    getOffersOverview: async (request) => {
+      const reader = await reading(request);
+      const { under_way, ended } = await offers.standingOf(reader, request.now.toISOString());
+      return { data: overviewOf(under_way, ended, reader.party) };
     },
     getOffer: async (request) => {
       const reader = await reading(request);

@@ -176,12 +176,14 @@ const ended = (
   reason: string | null,
   at: string,
   by: Representative | null,
+  party: Party | null,
 ): Offer => ({
   ...state,
   acting_representative: by ?? state.acting_representative,
   status,
   reason,
   pending_key: null,
+  ended: { by: party, at },
   updated_at: at,
 });
 
@@ -197,6 +199,7 @@ const made = (event: Extract<OfferEvent, { type: 'OfferMade' }>): Offer => {
     recipient: 'player',
     pending_key: pendingKeyOf(club_team.team_id, player.profile_id),
     signing_player: null,
+    ended: null,
     made_at: at,
     updated_at: at,
   };
@@ -238,17 +241,25 @@ export const evolve = (state: Offer, event: OfferEvent): Offer => {
         signing_player: offer.player.profile_id,
         acting_representative: event.acting ?? offer.acting_representative,
         contract: { status: 'signing', document_id: null, reason: null },
+        ended: { by: event.by, at },
         updated_at: at,
       };
     }
     case 'OfferDeclined':
-      return ended(pending(), 'declined', event.reason, at, event.acting);
+      return ended(pending(), 'declined', event.reason, at, event.acting, event.by);
     case 'OfferWithdrawn':
-      return ended(pending(), 'withdrawn', event.reason, at, event.acting);
+      return ended(pending(), 'withdrawn', event.reason, at, event.acting, 'club');
     case 'OfferExpired':
-      return ended(pending(), 'expired', null, at, null);
+      return ended(pending(), 'expired', null, at, null, null);
     case 'OfferClosed':
-      return { ...pending(), status: 'closed', close_reason: event.reason, pending_key: null, updated_at: at };
+      return {
+        ...pending(),
+        status: 'closed',
+        close_reason: event.reason,
+        pending_key: null,
+        ended: { by: null, at },
+        updated_at: at,
+      };
     case 'ContractDrafted': {
       const offer = inSigning();
       return { ...offer, contract: { ...offer.contract, document_id: event.document_id }, updated_at: at };

@@ -21,6 +21,8 @@ interface Common {
   readonly recipient: Party;
   /** The interest that it grew from. */
   readonly interest_id: string | null;
+  /** When it left the table, and by whose doing; by nobody's where the clock or somebody else ended it. */
+  readonly ended: { readonly by: Party | null; readonly at: string } | null;
   readonly made_at: string;
   readonly updated_at: string;
 }

@@ -53,6 +53,8 @@ export interface Clubs extends Repository<ClubCommand, Club, ClubEvent> {
     query: ClubsQuery,
     order: ClubsOrder,
   ) => Promise<{ readonly total: number; readonly clubs: readonly Known[]; readonly next_cursor: string | null }>;
+  /** How many clubs there are in each country that has any. */
+  readonly countries: () => Promise<readonly { readonly country: string; readonly clubs: number }[]>;
   /** How many clubs were entered as this profile that wait for staff. */
   readonly unverifiedBy: (profileId: string) => Promise<number>;
   /** When the clubs were entered that wait for staff, the oldest first. */
@@ -176,6 +178,16 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
         ),
       ]);
       return { total, clubs: rows.map(({ state }) => fromStored(state)), next_cursor };
+    },
+    countries: async () => {
+      const counted = await model.collection
+        .aggregate<{ _id: string; clubs: number }>([
+          { $match: { 'state.status': 'known' } },
+          { $group: { _id: '$state.country', clubs: { $sum: 1 } } },
+          { $sort: { _id: 1 } },
+        ])
+        .toArray();
+      return counted.map(({ _id: country, clubs }) => ({ country, clubs }));
     },
     unverifiedBy: (profileId) =>
       model.collection.countDocuments({ 'state.entered_by.profile_id': profileId, ...waiting }),

@@ -74,6 +74,15 @@ describe('entering a club', () => {
     const list = await harness.call(harness.admin(), 'listClubs', { query: { limit: '2' } });
     expect(list.data[0]).toMatchObject({ name: 'Vila Nova AC', representatives: 1, entered_by: 'Rui Costa' });
     expect(list.data[1]).toMatchObject({ name: 'Ajax Amsterdam', representatives: 0, entered_by: null });
+    // The countries that have clubs, counted without regard to what the list is narrowed by, on its first page alone.
+    const { countries, next_cursor } = list.json.meta;
+    expect(countries.find(({ country }: { country: string }) => country === 'PT').clubs).toBeGreaterThan(0);
+    const narrowed = await harness.call(harness.admin(), 'listClubs', { query: { country: 'PT', limit: '1' } });
+    expect(narrowed.json.meta.countries).toEqual(countries);
+    const sum = countries.reduce((all: number, { clubs }: { clubs: number }) => all + clubs, 0);
+    expect(sum).toBe(list.json.meta.total);
+    const second = await harness.call(harness.admin(), 'listClubs', { query: { limit: '2', cursor: next_cursor } });
+    expect(second.json.meta.countries).toBeUndefined();
     expect((await harness.call(harness.admin(), 'listClubs', { query: { verified: 'false' } })).json.meta.total).toBe(
       1,
     );

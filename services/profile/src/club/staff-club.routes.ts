@@ -68,7 +68,11 @@ export const staffClubRoutes = ({
     listClubs: async ({ query, now }) => {
       const { total, clubs: listed, next_cursor } = await clubs.list(query, query.sort);
       const ids = listed.map((club) => club.club_id);
-      const [representatives, held] = await Promise.all([profiles.representativesOf(ids), holds.of(ids, now)]);
+      const [representatives, held, countries] = await Promise.all([
+        profiles.representativesOf(ids),
+        holds.of(ids, now),
+        query.cursor === undefined ? clubs.countries() : undefined,
+      ]);
       return {
         data: listed.map((club) => ({
           ...clubView(club),
@@ -81,7 +85,7 @@ export const staffClubRoutes = ({
           submission: submissionOf(club),
           held: held.get(club.club_id) ?? null,
         })),
-        meta: { total, next_cursor },
+        meta: { total, next_cursor, ...(countries ? { countries: [...countries] } : {}) },
       };
     },
     takeClubCase: (request) => holds.take(request.params.club_id, request, caseOf),

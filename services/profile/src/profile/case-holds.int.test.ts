@@ -130,7 +130,10 @@ describe('a decision on a colleague’s case', () => {
     const reject = (profiles: readonly object[]) =>
       harness.call(harness.admin(), 'rejectProfiles', { body: { ...rejecting, profiles } });
     const { data } = await reject([await seen(taken), await seen(free)]);
-    expect(data.map(({ error }: { error: string | null }) => error)).toEqual(['CaseHeld', null]);
+    expect(data).toMatchObject([
+      { error: 'CaseHeld', held: { by: 'usr_jonas', by_name: 'Jonas Berg' } },
+      { error: null, held: null },
+    ]);
     expect((await reject([{ ...(await seen(taken)), despite: 'usr_jonas' }])).data[0].error).toBeNull();
   });
   it('is the same for a change of what was verified', async () => {

@@ -264,8 +264,10 @@ describe('handing in', () => {
       'saveRepresentative',
       step({ first_name: 'Saskia', last_name: 'Verhulst', phone: '+31 10 1', position: 'Scout' }, true),
     );
+    expect((await harness.call(actor, 'getOwnProfile')).data.submitted_at).toBeNull();
     const done = await harness.call(actor, 'submitOnboarding');
     expect(done.data).toMatchObject({ onboarding: { status: 'completed', step: 2 }, verification_status: 'pending' });
+    expect(done.data.submitted_at).toBe(harness.base.clock().toISOString());
   });
   it('of an agent: what is missing stands at its field; then it waits for staff, who read agency and licence', async () => {
     const actor = await harness.register('agent', { identification: 'provided' });

@@ -74,6 +74,7 @@ export const createOwnProfiles = ({
       onboarding: { ...state.onboarding },
       verification_status: state.verification_status,
       rejection: state.rejection,
+      submitted_at: state.submitted_at,
       claim: state.claim ? kind.claimViewOf(state.claim) : null,
       is_subscribed: known?.subscription?.is_subscribed ?? false,
       club_decision: club

@@ -41,9 +41,10 @@ describe('verifying', () => {
         profile_id: profileId(first),
         error: 'PlayerTierRequired',
         message: 'Valuation tier is required before verification.',
+        held: null,
       },
-      { profile_id: profileId(second), error: null, message: null },
-      { profile_id: 'prf_nobody', error: 'NotFound', message: 'Not found.' },
+      { profile_id: profileId(second), error: null, message: null, held: null },
+      { profile_id: 'prf_nobody', error: 'NotFound', message: 'Not found.', held: null },
     ]);
     const removed = await staff('setTier', second, { valuation_tier: null });
     expect([removed.status, removed.error]).toEqual([409, 'PlayerTierRequired']);
@@ -56,6 +57,19 @@ describe('verifying', () => {
       'Verified',
       'Tier set',
     ]);
+  });
+  it('gives several players one tier with their verification, also who had another', async () => {
+    const [first, second] = [await handedIn(), await handedIn()];
+    await staff('setTier', second, { valuation_tier: 'C+' });
+    const look = async (of: Principal) => (await staff('getProfile', of)).data;
+    const profiles = await Promise.all(
+      [first, second].map(async (of) => ({ profile_id: profileId(of), submission: (await look(of)).submission })),
+    );
+    const body = { profiles, valuation_tier: 'A' };
+    const { data } = await harness.call(harness.admin(), 'verifyProfiles', { body });
+    expect(data.map(({ error }: { error: string | null }) => error)).toEqual([null, null]);
+    for (const player of [first, second])
+      expect(await look(player)).toMatchObject({ valuation_tier: 'A', verification_status: 'verified' });
   });
   it('GuardianConsentRequired under 18', async () => {
     const actor = await handedIn({ date_of_birth: '2009-03-14', guardian: { name: 'Ana', email: 'ana@example.com' } });

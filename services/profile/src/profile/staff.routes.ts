@@ -230,7 +230,7 @@ export const staffRoutes = ({
     verifyProfiles: async ({ actor, body, now, consistencyTokens }) => {
       await participants.checkpoints.waitFor(consistencyTokens);
       return decideAll(body.profiles, actor.user_id, now, ({ profile_id, submission }) =>
-        verifying(profile_id, actor.user_id, { submission }, true, now),
+        verifying(profile_id, actor.user_id, { submission, valuation_tier: body.valuation_tier }, true, now),
       );
     },
     rejectProfiles: ({ actor, body: { profiles: rejected, ...rejecting }, now }) =>

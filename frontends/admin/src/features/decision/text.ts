@@ -4,13 +4,23 @@ import { createText } from '@touchline/ui';
 export const bulkText = createText('admin-bulk', {
   allDone: '{done}: {count}',
   answers: 'Result',
+  back: 'Back',
   close: 'Close',
   failed: { one: '{count} could not be decided', other: '{count} could not be decided' },
+  heldDecide: { one: 'Decide {count} all the same', other: 'Decide {count} all the same' },
+  heldText:
+    'What a colleague has may be decided right now. Ask first, or decide all the same: that ends it for the colleague.',
   reject: { one: 'Reject {count}', other: 'Reject {count}' },
   rejected: 'Rejected',
   rejectText: 'Each is a decision of its own, with the same reason. Who has to know is told by mail.',
   rejectTitle: { one: 'Reject {count}?', other: 'Reject {count}?' },
   several: { one: '{count} of them', other: '{count} of them' },
+  tierKept: 'All of them have a tier. Choose one to give it to all, or leave each as it is.',
+  tierMissing: {
+    one: '{count} has no tier yet. Choose one: it is given to all of them.',
+    other: '{count} have no tier yet. Choose one: it is given to all of them.',
+  },
+  tierTitle: { one: 'Verify {count} player?', other: 'Verify {count} players?' },
   tooMany: 'At most 50 at once.',
   verified: 'Verified',
   verify: { one: 'Verify {count}', other: 'Verify {count}' },

@@ -5,9 +5,10 @@ import { SEARCH_ID } from './components/queue-list.tsx';
 import { caseBeside } from './queue-address.ts';
 import type { QueueAddress } from './use-queue-address.ts';
 
-const decisionKeys = (reasons: number): readonly KeyLegend[] =>
+const decisionKeys = (reasons: number, both: boolean): readonly KeyLegend[] =>
   reasons > 0
     ? [
+        ...(both ? [{ keys: ['A'], does: text('keyBoth') }] : []),
         { keys: ['V'], does: text('keyVerify') },
         { keys: ['1', String(reasons)], joined: 'to', does: text('keyReason') },
         { keys: ['F'], does: text('keyKind') },
@@ -21,6 +22,8 @@ export const useQueueKeys = (
   ids: readonly string[],
   /** How many reasons there are to reject it; 0 where the open case is no such decision. */
   reasons: number,
+  /** Person and profile can be verified by one decision. */
+  both: boolean,
   /** Selects the open row, where rows can be selected. */
   onSelect?: () => void,
 ): readonly KeyLegend[] => {
@@ -37,7 +40,7 @@ export const useQueueKeys = (
   return [
     { keys: ['J', 'K'], does: text('keyNextPrevious') },
     ...(onSelect ? [{ keys: ['X'], does: text('keySelect') }] : []),
-    ...decisionKeys(reasons),
+    ...decisionKeys(reasons, both),
     { keys: ['Z'], does: text('keyZoom') },
     { keys: ['T'], does: text('keyTurn') },
     { keys: ['/'], does: text('keySearch') },

@@ -72,6 +72,7 @@ export const ClubDecision = ({
           <RejectCase
             caseId={id}
             name={name}
+            reader={row.entered_by ?? undefined}
             reasons={reasons}
             busy={busy === 'reject'}
             failure={failure}

@@ -26,6 +26,13 @@ export const clubQuery = (id: string) =>
     },
   });
 
+/** The countries that have clubs. */
+export const clubCountriesQuery = queryOptions({
+  queryKey: ['clubs', 'countries'],
+  queryFn: async ({ signal }) =>
+    (await api.get('/admin/clubs', { query: { limit: 1 }, signal, quiet: true })).meta.countries ?? [],
+});
+
 /** `submission`: what was looked at. */
 export const verifyClub = (id: string, submission: string, despite: Despite) =>
   api.post('/admin/clubs/{club_id}/verify', {
@@ -50,8 +57,9 @@ export const reopenClub = (id: string, submission: string, despite: Despite) =>
     ...askedIfHeld,
   });
 
-type Seen = Pick<ClubRow, 'id' | 'submission'>;
-const seen = (clubs: readonly Seen[]) => clubs.map(({ id, submission }) => ({ club_id: id, submission }));
+type Seen = Pick<ClubRow, 'id' | 'submission'> & { readonly despite?: string };
+const seen = (clubs: readonly Seen[]) =>
+  clubs.map(({ id, submission, despite }) => ({ club_id: id, submission, ...despiteOf(despite) }));
 const answers = (data: Reply<'/admin/clubs/verify', 'post'>['data']) =>
   data.map(({ club_id: id, ...answer }) => ({ id, ...answer }));
 

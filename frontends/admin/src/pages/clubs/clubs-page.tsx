@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { cut } from '@touchline/contracts/text';
 import { verificationStatus } from '@touchline/contracts/values';
 import { Button, Crest, countryName, countryOptions, DateText, Flag, Identity, Status } from '@touchline/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
 import { clubReasons } from '../../features/decision/reasons.ts';
 import { StaffTable } from '../../features/table/components/staff-table.tsx';
@@ -16,7 +16,7 @@ import { statusText } from '../../words.ts';
 import { ClubForm } from './club-form.tsx';
 import { ClubHolder } from './club-holder.tsx';
 import { ClubPanel } from './club-panel.tsx';
-import { type ClubRow, rejectClubs, verifyClubs } from './clubs-api.ts';
+import { type ClubRow, clubCountriesQuery, rejectClubs, verifyClubs } from './clubs-api.ts';
 import { ImportClubs } from './import-clubs.tsx';
 import { text as words } from './text.ts';
 
@@ -24,7 +24,20 @@ type Query = NonNullable<NonNullable<Parameters<typeof api.get<'/admin/clubs'>>[
 
 const meanings = { pending: 'pending', verified: 'yes', rejected: 'no' } as const;
 
-const clubsTable: TableKind<ClubRow> = {
+interface Country {
+  readonly country: string;
+  readonly clubs: number;
+}
+
+/** Countries that have clubs, with how many, by their names. */
+const countriesOf = (countries: readonly Country[]) =>
+  countries
+    .map(({ country, clubs }) => ({ value: country, name: countryName(country), clubs }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ value, name, clubs }) => ({ value, label: words('countryClubs', { country: name, count: clubs }) }));
+
+/** `countries`: those that have clubs; undefined while they are asked for. */
+const clubsTable = (countries: readonly Country[] | undefined): TableKind<ClubRow> => ({
   name: 'clubs',
   title: text('clubs'),
   searchLabel: text('clubSearch'),
@@ -119,27 +132,30 @@ const clubsTable: TableKind<ClubRow> = {
   filters: [
     {
       ...{ id: 'country', of: 'list', label: text('country'), any: text('anyCountry') },
-      options: countryOptions().map(({ value, label }) => ({ value, label })),
+      // Until they are known each one counts, so that what an address says holds.
+      options: countries ? countriesOf(countries) : countryOptions().map(({ value, label }) => ({ value, label })),
     },
     {
       ...{ id: 'status', of: 'list', label: text('statusFilter'), any: text('anyStatus') },
       options: verificationStatus.options.map((status) => ({ value: status, label: statusText(status) })),
     },
   ],
-};
+});
 
 /** /admin/clubs: those who wait first; one is decided on, changed and merged beside the list, several are decided on at once. */
 export const Component = (): ReactNode => {
   usePageTitle(text('clubs'));
   const client = useQueryClient();
   const [, changeAddress] = useAddress();
+  const { data: countries } = useQuery(clubCountriesQuery);
+  const kind = useMemo(() => clubsTable(countries), [countries]);
   const [doing, setDoing] = useState<'add' | 'import' | null>(null);
   const open = (club: string | null, entry: 'replace' | 'push' = 'replace'): void =>
-    changeAddress((before) => changedTable(before, clubsTable, { open: club }), entry);
+    changeAddress((before) => changedTable(before, kind, { open: club }), entry);
   return (
     <>
       <StaffTable
-        kind={clubsTable}
+        kind={kind}
         actions={
           <>
             <Button icon="upload-simple" onClick={() => setDoing('import')}>

@@ -11,6 +11,7 @@ export const text = createText('admin-clubs', {
   changeTitle: 'Change {name}',
   city: 'City',
   country: 'Country',
+  countryClubs: '{country} ({count})',
   founded: 'Founded in',
   crest: 'Crest',
   crestHelp: 'PNG or JPEG, up to 2 MB, kept as a square. Everybody sees it at once; its representatives can change it.',

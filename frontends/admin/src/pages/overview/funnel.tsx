@@ -18,8 +18,12 @@ export const Funnel = (asked: Asked<People>): ReactNode => {
     const before = steps[at - 1]?.count;
     return before ? `${Math.round((100 * count) / before)} %` : '–';
   };
-  const stopped = ({ step, count }: Step): number =>
-    count - (steps[steps.findIndex((other) => other.step === step) + 1]?.count ?? count);
+  /** Who came to the step before and not to this one, in words of what is missing. */
+  const stopped = ({ step, count }: Step): string => {
+    const before = steps[steps.findIndex((other) => other.step === step) - 1]?.count;
+    if (before === undefined || step === 'registered') return text('stopped_registered');
+    return before === count ? text('stoppedNobody') : text(`stopped_${step}`, { count: before - count });
+  };
   return (
     <FigureSection
       {...asked}
@@ -31,12 +35,13 @@ export const Funnel = (asked: Asked<People>): ReactNode => {
             {steps.map((step) => (
               <li
                 key={step.step}
-                className="grid min-h-11 grid-cols-[112px_minmax(0,1fr)_64px_56px] items-center gap-3 border-b border-line"
+                className="grid min-h-11 grid-cols-[96px_minmax(0,1fr)_48px_52px] items-center gap-x-3 border-b border-line sm:grid-cols-[96px_minmax(0,1fr)_48px_52px_minmax(0,15rem)]"
               >
                 <Link href={href(step)}>{name(step)}</Link>
                 <ShareBar parts={[{ tone: 'primary', value: step.count }]} most={all} />
                 <span className="tl-strong tl-num text-end">{step.count}</span>
                 <span className="tl-num text-end text-ink-2">{share(step)}</span>
+                <span className="tl-small text-ink-2 max-sm:col-span-full max-sm:pb-2">{stopped(step)}</span>
               </li>
             ))}
           </ul>
@@ -52,10 +57,7 @@ export const Funnel = (asked: Asked<People>): ReactNode => {
           columns={[
             { label: text('count'), of: (step) => <Link href={href(step)}>{step.count}</Link> },
             { label: text('share'), of: share },
-            {
-              label: text('state'),
-              of: (step) => (stopped(step) > 0 ? text('stopped', { count: stopped(step) }) : '–'),
-            },
+            { label: text('stopping'), of: stopped },
           ]}
         />
       )}

@@ -3,8 +3,7 @@ import { KeyHint } from '@touchline/app-core/keys/key-hint.tsx';
 import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
-import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
-import { profileBlocked } from '@touchline/contracts/policies/may-verify';
+import { messageOf } from '@touchline/contracts/errors';
 import type { ValuationTier } from '@touchline/contracts/values';
 import { Button, Icon, Link, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -17,27 +16,20 @@ import {
   verifyProfile,
 } from '../../api/profiles-api.ts';
 import type { User } from '../../api/users-api.ts';
+import { bothWait, profileStopped, remedyFor } from '../../features/decision/both.ts';
 import { RejectCase, ReopenCase } from '../../features/decision/components/case-acts.tsx';
 import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
 import { HeldCase } from '../../features/decision/components/held-case.tsx';
-import { RefusalNote, type Remedy } from '../../features/decision/components/refusal.tsx';
+import { RefusalNote } from '../../features/decision/components/refusal.tsx';
+import { TierPicker } from '../../features/decision/components/tier-picker.tsx';
 import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
+import { VerifyBoth } from '../../features/decision/components/verify-both.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 import { ClaimDecision } from './claim-decision.tsx';
-import { TierPicker } from './tier-picker.tsx';
 
 type Act = 'verify' | 'reject' | 'reopen' | 'tier' | 'confirm' | 'refuse';
-
-/** Leads to where a blocking reason can be removed. */
-const remedyFor = (code: ErrorCode | undefined | null, profile: Profile): Remedy | undefined => {
-  const club = kinds[profile.profile_type].club(profile);
-  if (code === 'ClubNotVerified' && club) return { href: `/admin/clubs?club=${club.id}`, label: text('openClub') };
-  if (code === 'UserDoesntHaveIdentificationException' || code === 'UserNotVerified')
-    return { href: `/admin/users?tab=all&user=${profile.user_id}`, label: text('openPerson') };
-  return undefined;
-};
 
 /** One decision on one profile: tier first where its kind has one, then verify, or reject, or take it back. */
 export const ProfileDecision = ({
@@ -59,15 +51,10 @@ export const ProfileDecision = ({
   const reasons = useMemo(() => kind.reasons(), [kind]);
   const tierDraft = useDraft<ValuationTier | null>(`tier:${id}`, () => null);
   const tier = tierDraft.value ?? saved;
-  const blocked = profileBlocked({
-    ...kind.judged(profile, tier),
-    isOwn: profile.user_id === staff.id,
-    hasIdentification: user.identification === 'provided',
-    isOnboarded: profile.onboarding.status === 'completed',
-    club: kind.club(profile) ? (profile.club_verified ? 'verified' : 'unverified') : 'none',
-  });
+  const blocked = profileStopped(profile, user, tier, staff.id);
   const own = profile.user_id === staff.id;
   const finished = profile.onboarding.status === 'completed';
+  const both = bothWait(user, profile) && !own;
 
   const done = async (act: Act, call: (despite?: string) => Promise<{ data: Profile }>): Promise<boolean> => {
     const answer = await decide(act, call);
@@ -135,32 +122,42 @@ export const ProfileDecision = ({
             }
           />
         ) : null}
+        <VerifyBoth
+          user={user}
+          profile={profile}
+          tier={kind.tiered ? tier : null}
+          onDone={() => {
+            tierDraft.clear();
+            onDecided(id, true);
+          }}
+        />
         {open ? (
           <div className="grid gap-1">
             <Button
               block
-              size="lg"
-              variant="primary"
+              size={both ? 'md' : 'lg'}
+              variant={both ? 'secondary' : 'primary'}
               icon="check"
               busy={busy === 'verify'}
-              reason={blocked ? messageOf(blocked) : undefined}
+              reason={blocked && !both ? messageOf(blocked) : undefined}
+              disabled={both && blocked !== null}
               aria-keyshortcuts="V"
               onClick={() => void verify()}
             >
-              {text('verifyName', { name })}
+              {text(both ? 'verifyProfileAlone' : 'verifyName', { name })}
               <KeyHint>V</KeyHint>
             </Button>
             {blocked === 'UserNotVerified' ? (
               <p className="tl-small text-ink-2">{text('onboardingOpen', { step: profile.onboarding.step })}</p>
             ) : null}
-            {remedy ? (
+            {remedy && !both ? (
               <p className="tl-small">
                 <Link href={remedy.href}>{remedy.label}</Link>
               </p>
             ) : null}
           </div>
         ) : null}
-        {user.verification_status !== 'verified' && !blocked && open ? (
+        {user.verification_status !== 'verified' && !blocked && open && !both ? (
           <Notice tone="pending">
             {user.verification_status === 'pending' ? text('personPending') : text('personRejected')}{' '}
             {text('personNeeded')}{' '}

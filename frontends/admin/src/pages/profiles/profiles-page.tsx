@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { COLLEAGUES_MS } from '../../api/holds-api.ts';
 import { profileQuery, profilesQuery, rejectProfiles, verifyProfiles } from '../../api/profiles-api.ts';
 import { userQuery } from '../../api/users-api.ts';
+import { bothWait } from '../../features/decision/both.ts';
 import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
 import { openCase } from '../../features/queue/components/open-case.tsx';
 import { QueueFrame } from '../../features/queue/components/queue-frame.tsx';
@@ -58,8 +59,12 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
     [],
   );
   const shown = view.open !== null && ids.includes(view.open) ? view.open : null;
-  const legend = useQueueKeys(address, ids, profile?.profile.claim ? 0 : kinds[type].reasons().length, () =>
-    shown ? select(shown, !selection.has(shown)) : undefined,
+  const legend = useQueueKeys(
+    address,
+    ids,
+    profile?.profile.claim ? 0 : kinds[type].reasons().length,
+    bothWait(user, profile),
+    () => (shown ? select(shown, !selection.has(shown)) : undefined),
   );
   // A change of what was verified is looked at one by one.
   const selected = (rows ?? []).filter(({ id, claims_change }) => selection.has(id) && !claims_change);
@@ -68,7 +73,7 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
     (gone: ReadonlySet<string>) => {
       takeOutOfQueue(client, ['profiles', 'waiting', type], gone);
       setSelection((before) => new Set([...before].filter((id) => !gone.has(id))));
-      for (const key of ['profiles', 'user', 'overview']) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of ['profiles', 'users', 'user', 'overview']) void client.invalidateQueries({ queryKey: [key] });
     },
     [client, type],
   );
@@ -106,6 +111,7 @@ const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
             <QueueBulk
               selected={selected}
               reasons={kinds[type].reasons()}
+              tiered={kinds[type].tiered}
               onDone={decidedInBulk}
               onClear={() => setSelection(new Set())}
             />
@@ -151,6 +157,7 @@ const AllProfiles = (kind: QueuedKind): ReactNode => {
           // A change of what was verified is looked at one by one.
           selected={rows.filter(({ claims_change }) => !claims_change)}
           reasons={kinds[type].reasons()}
+          tiered={kinds[type].tiered}
           verify={verifyProfiles}
           reject={rejectProfiles}
           onDone={(decided) => {

@@ -9,11 +9,13 @@ import { text } from '../../text.ts';
 export const QueueBulk = ({
   selected,
   reasons,
+  tiered,
   onDone,
   onClear,
 }: {
   readonly selected: readonly ProfileRow[];
   readonly reasons: readonly Reason[];
+  readonly tiered: boolean;
   /** With the ids that are decided now. */
   readonly onDone: (decided: ReadonlySet<string>) => void;
   readonly onClear: () => void;
@@ -22,6 +24,7 @@ export const QueueBulk = ({
     <BulkDecision
       selected={selected}
       reasons={reasons}
+      tiered={tiered}
       verify={verifyProfiles}
       reject={rejectProfiles}
       onDone={onDone}

@@ -15,7 +15,7 @@ export const BulkSuspension = ({
   /** With the ids for which it was taken. */
   readonly onDone: (decided: ReadonlySet<string>) => void;
 }): ReactNode => {
-  const { busy, failure, tooMany, act, answers } = useBulk<'suspend' | 'reinstate'>(selected, onDone);
+  const { busy, failure, tooMany, act, answers } = useBulk<'suspend' | 'reinstate', Person>(selected, onDone);
   const active = selected.filter(({ suspended_at }) => suspended_at === null);
   const suspended = selected.filter(({ suspended_at }) => suspended_at !== null);
   return (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import { despiteOf } from '../../api/holds-api.ts';
 import type { Decidable } from '../../features/decision/components/bulk-decision.tsx';
 import type { BulkAnswer } from '../../features/decision/components/use-bulk.tsx';
 import type { Rejecting } from '../../features/decision/reject-draft.ts';
@@ -27,9 +28,10 @@ export const personFileQuery = (id: string) =>
       (await api.get('/admin/users/{user_id}/file', { params: { user_id: id }, signal, quiet: true })).data,
   });
 
-const usersOf = (chosen: readonly Decidable[]) => chosen.map(({ id, submission }) => ({ user_id: id, submission }));
+const usersOf = (chosen: readonly Decidable[]) =>
+  chosen.map(({ id, submission, despite }) => ({ user_id: id, submission, ...despiteOf(despite) }));
 const answersOf = (
-  answers: readonly { readonly user_id: string; readonly error: string | null; readonly message: string | null }[],
+  answers: readonly (Omit<BulkAnswer, 'id'> & { readonly user_id: string })[],
 ): readonly BulkAnswer[] => answers.map(({ user_id, ...answer }) => ({ id: user_id, ...answer }));
 
 export const verifyUsers = async (chosen: readonly Decidable[]): Promise<readonly BulkAnswer[]> =>

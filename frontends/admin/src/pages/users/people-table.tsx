@@ -1,6 +1,16 @@
 import { judgedStates, memberSteps } from '@touchline/contracts/http/identity';
 import { profileTypes } from '@touchline/contracts/values';
-import { Avatar, countryName, countryOptions, DateText, Flags, Identity, RelativeTime, Status } from '@touchline/ui';
+import {
+  Avatar,
+  countryName,
+  countryOptions,
+  DateText,
+  EmailText,
+  Flags,
+  Identity,
+  RelativeTime,
+  Status,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { TableFilter, TableKind } from '../../features/table/table-kind.ts';
 import { typeText } from '../../kinds/kinds.ts';
@@ -72,7 +82,9 @@ export const peopleTable: TableKind<Person> = {
       header: text('name'),
       sort: 'name',
       always: true,
-      cell: ({ name, email }) => <Identity mark={<Avatar name={name} size={32} />} name={name} detail={email} />,
+      cell: ({ name, email }) => (
+        <Identity mark={<Avatar name={name} size={32} />} name={name} detail={<EmailText>{email}</EmailText>} />
+      ),
       csv: ({ name }) => name,
     },
     { id: 'profiles', header: text('profiles'), cell: kindsOf, csv: kindsOf },

@@ -1,11 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyHint } from '@touchline/app-core/keys/key-hint.tsx';
 import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { messageOf } from '@touchline/contracts/errors';
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
+import type { ValuationTier } from '@touchline/contracts/values';
 import { Button, formatRelative, Icon, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { type Profile, profileQuery } from '../../api/profiles-api.ts';
 import {
   endUserSessions,
   reinstateUser,
@@ -16,16 +19,54 @@ import {
   userKey,
   verifyUser,
 } from '../../api/users-api.ts';
+import { bothWait, waitingBeside } from '../../features/decision/both.ts';
 import { RejectCase, ReopenCase } from '../../features/decision/components/case-acts.tsx';
 import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
 import { HeldCase } from '../../features/decision/components/held-case.tsx';
 import { RefusalNote } from '../../features/decision/components/refusal.tsx';
+import { TierPicker } from '../../features/decision/components/tier-picker.tsx';
 import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
+import { VerifyBoth } from '../../features/decision/components/verify-both.tsx';
 import { personReasons } from '../../features/decision/reasons.ts';
 import { useDecision } from '../../features/decision/use-decision.ts';
+import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 import { LostFactor } from './lost-factor.tsx';
 import { SuspendButton } from './suspend.tsx';
+
+/** The profile that waits beside its person: its tier where it has one, and the decision on both. */
+const WithProfile = ({
+  user,
+  profile,
+  several,
+  onDone,
+}: {
+  readonly user: User;
+  readonly profile: Profile;
+  readonly several: boolean;
+  readonly onDone: () => void;
+}): ReactNode => {
+  const { tiered } = kinds[profile.profile_type];
+  const draft = useDraft<ValuationTier | null>(`tier:${profile.id}`, () => null);
+  const tier = draft.value ?? profile.valuation_tier;
+  return (
+    <>
+      {tiered && bothWait(user, profile) ? (
+        <TierPicker value={tier} saved={profile.valuation_tier} needed onChange={draft.set} />
+      ) : null}
+      <VerifyBoth
+        user={user}
+        profile={profile}
+        several={several}
+        tier={tiered ? tier : null}
+        onDone={() => {
+          draft.clear();
+          onDone();
+        }}
+      />
+    </>
+  );
+};
 
 type Act = 'verify' | 'reject' | 'reopen' | 'suspend' | 'reinstate' | 'endSessions';
 
@@ -47,6 +88,12 @@ export const PersonDecision = ({
   const { id, name, verification_status: status, submission } = user;
   const blocked = personBlocked({ isOwn: id === staff.id, hasIdentification: user.identification === 'provided' });
   const own = id === staff.id;
+  // The one that waited stays here: where only the profile could be verified, that is said.
+  const [waited] = useState(() => waitingBeside(user));
+  const beside = waitingBeside(user) ?? waited;
+  const found = useQuery({ ...profileQuery(beside?.id ?? ''), enabled: beside !== undefined && !own });
+  const profile = found.data?.id === beside?.id ? found.data : undefined;
+  const both = bothWait(user, profile);
 
   const done = async (act: Act, call: (despite?: string) => Promise<{ data: User }>): Promise<boolean> => {
     const answer = await decide(act, call);
@@ -106,18 +153,27 @@ export const PersonDecision = ({
           </>
         ) : null}
         {user.rejection ? <RejectionNote rejection={user.rejection} note={user.staff_note} /> : null}
+        {profile && beside ? (
+          <WithProfile
+            key={profile.id}
+            user={user}
+            profile={profile}
+            several={beside.several}
+            onDone={() => onDecided(id)}
+          />
+        ) : null}
         {open ? (
           <Button
             block
-            size="lg"
-            variant="primary"
+            size={both ? 'md' : 'lg'}
+            variant={both ? 'secondary' : 'primary'}
             icon="check"
             busy={busy === 'verify'}
             reason={blocked ? messageOf(blocked) : undefined}
             aria-keyshortcuts="V"
             onClick={() => void verify()}
           >
-            {text('verifyName', { name })}
+            {text(both ? 'verifyPersonAlone' : 'verifyName', { name })}
             <KeyHint>V</KeyHint>
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { Anchor, Avatar, ErrorPanel, formatInstant, Icon, Section } from '@touchline/ui';
+import { Anchor, Avatar, DescriptionList, ErrorPanel, formatInstant, Icon, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { profileQuery } from '../../api/profiles-api.ts';
 import type { User } from '../../api/users-api.ts';
@@ -11,7 +11,7 @@ import { DocumentNumber } from '../../features/evidence/components/document-numb
 import { History } from '../../features/evidence/components/history.tsx';
 import { IdentificationDocument } from '../../features/evidence/components/identification.tsx';
 import { CaseHeading } from '../../features/queue/components/queue-frame.tsx';
-import { queueHref, typeText } from '../../kinds/kinds.ts';
+import { kinds, queueHref, typeText } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 import { listText } from '../../words.ts';
 
@@ -93,6 +93,14 @@ export const PersonFacts = ({ user }: { readonly user: User }): ReactNode => {
           rows={comparedRows(user, profile)}
         />
       ))}
+      {/* What is decided on together with the person is looked at here, too. */}
+      {profiles.map(({ data: profile }) =>
+        profile?.waiting_since ? (
+          <Section key={profile.id} title={text('typedAs', { type: typeText(profile.profile_type) })} level={3}>
+            <DescriptionList className="pt-2" facts={kinds[profile.profile_type].facts(profile)} />
+          </Section>
+        ) : null,
+      )}
       {user.profiles.length ? (
         <Section title={text('profiles')} level={3}>
           <ul>

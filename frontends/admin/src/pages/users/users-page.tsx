@@ -4,6 +4,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type ReactNode, useCallback } from 'react';
 import { COLLEAGUES_MS } from '../../api/holds-api.ts';
 import { type UserRow, userQuery, usersQuery } from '../../api/users-api.ts';
+import { waitingBeside } from '../../features/decision/both.ts';
 import { BulkDecision } from '../../features/decision/components/bulk-decision.tsx';
 import { personReasons } from '../../features/decision/reasons.ts';
 import { openCase } from '../../features/queue/components/open-case.tsx';
@@ -51,7 +52,8 @@ const WaitingPeople = (): ReactNode => {
     enabled: view.open !== null,
     refetchInterval: COLLEAGUES_MS,
   });
-  const legend = useQueueKeys(address, ids, personReasons().length);
+  const user = open.data?.id === view.open ? open.data : undefined;
+  const legend = useQueueKeys(address, ids, personReasons().length, Boolean(user && waitingBeside(user)));
 
   const decided = useCallback(
     (id: string) => {
@@ -64,7 +66,6 @@ const WaitingPeople = (): ReactNode => {
     [client, go, ids, free, view.tab],
   );
 
-  const user = open.data?.id === view.open ? open.data : undefined;
   return (
     <QueueFrame
       title={text('users')}

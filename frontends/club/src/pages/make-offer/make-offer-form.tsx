@@ -1,6 +1,8 @@
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
+import { DiscardDialog } from '@touchline/negotiation/offers/discard-dialog.tsx';
+import { DraftSum, totalOfDraft } from '@touchline/negotiation/offers/draft-sum.tsx';
 import {
   OfferFields,
   OfferFormFoot,
@@ -12,11 +14,13 @@ import { SendDialog } from '@touchline/negotiation/offers/send-dialog.tsx';
 import { stepsAfterSending } from '@touchline/negotiation/offers/send-steps.ts';
 import { emptyDraft, termsOf } from '@touchline/negotiation/offers/terms-draft.ts';
 import { TermsTotal } from '@touchline/negotiation/offers/terms-list.tsx';
+import { text as words } from '@touchline/negotiation/offers/text.ts';
 import { useOfferForm } from '@touchline/negotiation/offers/use-offer-form.ts';
 import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
 import {
   Anchor,
   Avatar,
+  Button,
   ButtonLink,
   Checkbox,
   Crest,
@@ -74,15 +78,17 @@ export const MakeOfferForm = ({
     own: ({ informed }) =>
       informing && !informed ? [{ path: 'club_informed', message: text('clubInformedError') }] : [],
   });
-  const { draft, kept, clear, errors, verdict, put, settle, check, refuse } = offerForm;
+  const { draft, kept, clear, errors, verdict, put, settle, check, refuse, unreadable } = offerForm;
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [looking, setLooking] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
   const make = useMakeOffer();
   const keyOf = useActionKey();
   const navigate = useNavigate();
   const terms = termsOf(draft.terms);
   const team = prospect.teams.find(({ club_team }) => club_team.team_id === draft.team);
+  const back = `/club-representative/scout-players/${player.nickname}/${player.profile_id}`;
   const refusal = team ? team.refusal : { message: text('noTeam') };
 
   const expires_at = instantOf(draft.day, draft.time);
@@ -128,6 +134,12 @@ export const MakeOfferForm = ({
     );
   };
 
+  const discard = (): void => {
+    clear();
+    void navigate(back);
+  };
+  const leave = (): void => (offerForm.isTyped() ? setDiscarding(true) : discard());
+
   return (
     <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:content-stretch">
       <aside
@@ -138,7 +150,7 @@ export const MakeOfferForm = ({
           <PlayerCard prospect={prospect} sheet={sheet} />
           <section className="grid gap-3.5 border-t border-line-strong pt-5 max-md:hidden" aria-live="polite">
             <h2 className="tl-heading">{text('totalLive')}</h2>
-            <TermsTotal terms={terms} />
+            <TermsTotal terms={terms} unknown={totalOfDraft(terms, unreadable) === null} />
           </section>
         </div>
       </aside>
@@ -148,7 +160,7 @@ export const MakeOfferForm = ({
         onSubmit={look}
         className="min-w-0 px-10 pt-6 pb-14 max-sm:px-4 max-sm:pt-5 max-sm:pb-8"
       >
-        <Anchor className="tl-back" href={`/club-representative/scout-players/${player.nickname}/${player.profile_id}`}>
+        <Anchor className="tl-back" href={back}>
           <Icon name="caret-left" />
           {player.name}
         </Anchor>
@@ -230,11 +242,21 @@ export const MakeOfferForm = ({
             ) : null}
           </OfferFields>
           <Section title={text('totalLive')} className="md:hidden">
-            <div className="pt-5" aria-live="polite">
-              <TermsTotal terms={terms} />
+            <div className="grid gap-5 pt-5" aria-live="polite">
+              <TermsTotal terms={terms} unknown={totalOfDraft(terms, unreadable) === null} />
+              <Button className="sm:hidden" onClick={leave}>
+                {words('discard')}
+              </Button>
             </div>
           </Section>
-          <OfferFormFoot reason={refusal ? refusal.message : undefined}>{text('makeOfferLook')}</OfferFormFoot>
+          <OfferFormFoot
+            className="-mx-10 -mb-14 max-sm:-mx-4 max-sm:-mb-8"
+            sum={<DraftSum terms={terms} unreadable={unreadable} />}
+            onDiscard={leave}
+            reason={refusal ? refusal.message : undefined}
+          >
+            {text('makeOfferLook')}
+          </OfferFormFoot>
         </div>
       </Form>
       {looking && expires_at !== null ? (
@@ -260,6 +282,14 @@ export const MakeOfferForm = ({
           notice={informing ? windowText(prospect) : undefined}
           next={stepsAfterSending(player.name, expires_at, !draft.negotiable)}
           sendLabel={text('makeOfferSend')}
+        />
+      ) : null}
+      {discarding ? (
+        <DiscardDialog
+          title={words('discardOfferTitle')}
+          description={words('discardOfferText', { name: player.name })}
+          onClose={() => setDiscarding(false)}
+          onDiscard={discard}
         />
       ) : null}
     </div>

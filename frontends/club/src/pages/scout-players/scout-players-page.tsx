@@ -98,7 +98,8 @@ export const Component = (): ReactNode => {
         />
       </div>
       {on ? <SaveSearch of={playerSearches} filters={savedOf(filters)} /> : null}
-      {rows?.length ? <CsvFileButton help={text('csvHelp')} small address={exportAddress(filters)} /> : null}
+      {/* It has its room from the beginning: on a phone that is a line of its own. */}
+      {rows?.length !== 0 ? <CsvFileButton help={text('csvHelp')} small address={exportAddress(filters)} /> : null}
     </>
   );
 

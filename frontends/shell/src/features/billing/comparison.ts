@@ -27,6 +27,12 @@ export const compareFeatures = (plans: readonly ComparedPlan[]): readonly Compar
   return [...labels].map((label) => ({ label, of: read.map((features) => features.get(label) ?? false) }));
 };
 
+/** What tells the plans apart, then what is the same in each. */
+export const differingFirst = (rows: readonly ComparedRow[]): readonly ComparedRow[] => {
+  const differs = ({ of }: ComparedRow): boolean => of.some((value) => value !== of[0]);
+  return [...rows.filter(differs), ...rows.filter((row) => !differs(row))];
+};
+
 /** The currencies of all prices, in the order in which each comes first. */
 export const currenciesOf = (plans: readonly ComparedPlan[]): readonly PlanPrice['currency'][] => [
   ...new Set(plans.flatMap(({ prices }) => prices.map(({ currency }) => currency))),

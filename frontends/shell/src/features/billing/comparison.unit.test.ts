@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareFeatures, currenciesOf, monthsOfYear, priceFor } from './comparison.ts';
+import { compareFeatures, currenciesOf, differingFirst, monthsOfYear, priceFor } from './comparison.ts';
 
 const eur = (interval: 'month' | 'year', amount: number) => ({ interval, currency: 'EUR', amount }) as const;
 const free = { id: 'pln_1', features: ['Search', 'Shortlists: 3'], entitlements: [], prices: [] };
@@ -11,6 +11,13 @@ const paid = {
 };
 
 describe('plans side by side', () => {
+  it('begin with what tells them apart', () =>
+    expect(differingFirst(compareFeatures([free, paid])).map(({ label }) => label)).toEqual([
+      'Shortlists',
+      'Players as a file (CSV)',
+      'Answer',
+      'Search',
+    ]));
   it('say what each opens and includes, and how much of it', () =>
     expect(compareFeatures([free, paid])).toEqual([
       { label: 'Search', of: [true, true] },

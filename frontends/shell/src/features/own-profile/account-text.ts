@@ -11,6 +11,7 @@ export const text = createText('profile-user', {
   management: 'Your profile',
   nameHelp: 'Staff and your mail use it. The names on your profiles are their own.',
   onboarding: 'Not submitted yet',
+  partsOf: 'Parts of this page',
   profiles: 'Profiles',
   rejected: 'Rejected',
   signOut: 'Sign out',

@@ -5,7 +5,7 @@ export const text = createText('own-club', {
   crestHelp:
     'PNG or JPEG, up to 2 MB. It is kept as a square; what is transparent stays so. Everybody sees it at once, and staff can remove it.',
   handedIn: '{name} is with staff again',
-  handIn: 'Hand the club in again',
+  handIn: 'Submit the club again',
   mend: 'Change what staff named',
   rejected: 'Staff did not accept {name}',
   rejectedMend:

@@ -32,6 +32,7 @@ export const text = createText('management', {
   media: 'Photo and words',
   next: 'You join {club} on {day}, until {until}. It shows here from that day.',
   page: 'See your page',
+  partsOf: 'Parts of this page',
   person: 'Person',
   save: 'Save',
   saved: 'Saved',

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import type { OpenKind } from '../kind.ts';
 import { signing } from '../signing.ts';
+import { CoachAtHome } from './coach-at-home.tsx';
 import { CoachSections } from './coach-sections.tsx';
 import { text } from './text.ts';
 
@@ -20,17 +21,15 @@ export const coach: OpenKind = {
       icon="file-text"
       title={text('start')}
       actions={
-        <>
-          <ButtonLink variant="primary" href="/documents">
-            {text('startDocuments')}
-          </ButtonLink>
-          <ButtonLink href="/profile/management">{text('startEdit')}</ButtonLink>
-        </>
+        <ButtonLink variant="primary" href="/documents">
+          {text('startDocuments')}
+        </ButtonLink>
       }
     >
       {text('startText')}
     </EmptyState>
   ),
+  atHome: <CoachAtHome />,
   sections: (profile, onDirty) =>
     profile.coach ? <CoachSections profile={profile} coach={profile.coach} onDirty={onDirty} /> : null,
 };

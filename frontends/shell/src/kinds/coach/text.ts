@@ -19,5 +19,8 @@ export const text = createText('kind-coach', {
   start: 'Nothing to sign',
   startText: 'You are verified. What you are asked to sign appears here and under Documents, and we write to you.',
   startEdit: 'Edit your profile',
+  yourProfile: 'Your profile',
+  verified: 'Verified',
+  noExperience: 'You have not written about your experience yet.',
   startDocuments: 'Open your documents',
 });

@@ -21,6 +21,7 @@ import {
   Rich,
   Section,
   Skeletons,
+  Status,
   type Step,
   Steps,
 } from '@touchline/ui';
@@ -33,6 +34,7 @@ import { Paper } from '../../features/documents/components/paper.tsx';
 import { type Ending, ReasonDialog } from '../../features/documents/components/reason-dialog.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignForm } from '../../features/documents/components/sign-form.tsx';
+import { SignSheet } from '../../features/documents/components/sign-sheet.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
 import { isOwn, text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -50,43 +52,71 @@ const roleOf = (document: TouchlineDocument, { role, status }: Signer): string =
   return isOwn(document) ? kinds[role].name : kinds[role].signsAs(document);
 };
 
-const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement | null, onDecline: () => void): Step => {
+const stateOf = (document: TouchlineDocument, signer: Signer): Step['state'] => {
+  if (document.your_turn && signer.is_you) return 'mine';
+  return ({ signed: 'done', current: 'current', waiting: 'upcoming', declined: 'failed' } as const)[signer.status];
+};
+
+/** What stands at the right end of a signer's line. */
+const SignerState = ({
+  document,
+  signer,
+}: {
+  readonly document: TouchlineDocument;
+  readonly signer: Signer;
+}): ReactNode => {
+  const total = document.signers.length;
+  if (signer.status === 'signed') return <Status meaning="yes">{text('signed')}</Status>;
+  if (signer.status === 'declined') return <Status meaning="no">{text('declined')}</Status>;
+  if (!document.your_turn || !signer.is_you) return null;
+  return (
+    <span className="document-signer-state tl-num">
+      {signer.order === total ? text('lastOf', { total }) : text('orderOf', { order: signer.order, total })}
+    </span>
+  );
+};
+
+const stepOf = (document: TouchlineDocument, signer: Signer, form: ReactNode): Step => {
   const mine = document.your_turn && signer.is_you;
-  const state = mine
-    ? ('mine' as const)
-    : {
-        signed: 'done' as const,
-        current: 'current' as const,
-        waiting: 'upcoming' as const,
-        declined: 'failed' as const,
-      }[signer.status];
-  const note =
-    signer.status === 'signed' && signer.signed_at
-      ? text('signedAt', { when: formatInstant(signer.signed_at) })
-      : roleOf(document, signer);
   return {
     id: signer.profile_id,
-    state,
+    state: stateOf(document, signer),
     title: (
-      <span className="flex items-center gap-3">
-        <Avatar name={signer.name} size={30} />
-        <span className="tl-name">{signer.is_you ? text('byYou') : signer.name}</span>
+      <span className="document-signer">
+        <Avatar name={signer.name} size={34} />
+        <div>
+          <span className="tl-name">{signer.is_you ? text('byYou') : signer.name}</span>
+          <span className="tl-small tl-ink-2 [font-weight:440]">{roleOf(document, signer)}</span>
+        </div>
+        <SignerState document={document} signer={signer} />
       </span>
     ),
-    note,
-    // The witness of a contract confirms what the two sides have agreed: there is nothing of it to decline.
-    body: mine ? (
-      <SignForm
-        document={document}
-        name={signer.name}
-        foot={foot}
-        onDecline={!isOwn(document) && signer.role !== 'guardian' && kinds[signer.role].witnesses ? null : onDecline}
-      />
-    ) : signer.evidence ? (
-      <SignerEvidence signer={signer} />
-    ) : null,
+    body: mine ? form : signer.evidence ? <SignerEvidence signer={signer} /> : null,
   };
 };
+
+/** Above the text of a phone: the term, and who signs in which order. */
+const Lead = ({ document }: { readonly document: TouchlineDocument }): ReactNode => (
+  <div className="document-lead">
+    <p className="tl-small tl-ink-2">
+      {document.from && document.until
+        ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
+        : ''}
+      {text('sheetText')}
+    </p>
+    <ol className="document-chain tl-small" aria-label={text('signers')}>
+      {document.signers.map((signer) => (
+        <li key={signer.profile_id} data-state={stateOf(document, signer)}>
+          <b className="tl-num" aria-hidden="true">
+            {signer.status === 'signed' ? <Icon name="check-bold" size={14} /> : signer.order}
+          </b>
+          {signer.is_you ? text('byYou') : (signer.name.split(' ')[0] ?? '')}
+          {signer.status === 'signed' ? <span className="tl-sr"> {text('signed')}</span> : null}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNode => (
   <Section title={text('files')}>
@@ -173,12 +203,19 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
   usePageTitle(document.title);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [pages, setPages] = useState(0);
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
+  const [signing, setSigning] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const beside = useMedia(media.beside);
   const { current } = useSession();
   const below = current && kinds[current.profile_type].offersBelow;
   const offer = below && document.offer_id ? `${below}/${document.offer_id}` : null;
   const copy = document.files.signed.available ? 'signed' : 'original';
+  const own = document.signers.find(({ is_you }) => is_you);
+  // The witness of a contract confirms what the two sides have agreed: there is nothing of it to decline.
+  const declines = isOwn(document) || own?.role === 'guardian' || (own !== undefined && !kinds[own.role].witnesses);
+  const decline = declines ? () => setEnding('decline') : null;
+  const open = (): void => setSigning(true);
   const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');
   return (
     <div className="document-page">
@@ -190,17 +227,23 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
           signers={copy === 'original' ? document.signers : []}
           mine={document.your_turn}
           onPages={setPages}
+          onRead={setRead}
+          {...(beside ? {} : { onSign: open, backHref: '/documents' })}
+          lead={<Lead document={document} />}
         />
       ) : (
         <div className="paper" />
       )}
       <aside className="document-aside">
         <header className="document-head">
-          <Anchor className="tl-back" href="/documents">
+          <Anchor className="tl-back max-md:hidden" href="/documents">
             <Icon name="caret-left" />
             {text('back')}
           </Anchor>
-          <h1 className="tl-title">{document.title}</h1>
+          <div className="document-title">
+            <h1 className="tl-title">{document.title}</h1>
+            <DocumentStatus document={document} />
+          </div>
           <p className="tl-ink-2">
             {document.from && document.until
               ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
@@ -209,9 +252,6 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               ? text('signUntil', { when: formatDeadline(document.expires_at) })
               : ''}
           </p>
-          <span>
-            <DocumentStatus document={document} />
-          </span>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>
@@ -224,7 +264,17 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
           <Steps
             label={text('signers')}
             steps={document.signers.map((signer) =>
-              stepOf(document, signer, beside ? foot : null, () => setEnding('decline')),
+              stepOf(
+                document,
+                signer,
+                beside ? (
+                  <SignForm document={document} name={signer.name} foot={foot} onDecline={decline} />
+                ) : (
+                  <Button variant="primary" icon="signature" block onClick={open}>
+                    {text(isOwn(document) ? 'signOwn' : 'sign')}
+                  </Button>
+                ),
+              ),
             )}
           />
           <Files document={document} />
@@ -254,7 +304,20 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
         </section>
         {document.your_turn && beside ? <div className="document-foot" ref={setFoot} /> : null}
       </aside>
-      {document.your_turn && !beside ? <SignBar document={document} pages={pages} /> : null}
+      {document.your_turn && !beside ? <SignBar document={document} pages={pages} read={read} onSign={open} /> : null}
+      {document.your_turn && !beside && signing ? (
+        <SignSheet
+          document={document}
+          onClose={() => setSigning(false)}
+          onDecline={
+            decline &&
+            (() => {
+              setSigning(false);
+              decline();
+            })
+          }
+        />
+      ) : null}
       <ReasonDialog documentId={document.id} own={isOwn(document)} ending={ending} onClose={() => setEnding(null)} />
     </div>
   );

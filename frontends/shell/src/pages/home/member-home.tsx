@@ -74,7 +74,9 @@ const Answers = ({
       <Away panel={home.answers} again={again} busy={busy} />
       {entries.length === 0 ? (
         complete ? (
-          <EmptyState title={text('answersNone')}>{text('answersNoneText')}</EmptyState>
+          <EmptyState title={text('answersNone')}>
+            {text(kinds[current.profile_type].offersBelow ? 'answersNoneText' : 'answersNoneDocuments')}
+          </EmptyState>
         ) : null
       ) : kinds[current.profile_type].answers === 'sheets' ? (
         <div className="pt-6">
@@ -98,7 +100,7 @@ const Rest = ({
   readonly again: () => void;
   readonly busy: boolean;
 }) => {
-  const { partInPositions, positions } = kinds[current.profile_type];
+  const { partInPositions, positions, offersBelow } = kinds[current.profile_type];
   const underway = underwayOf(home);
   const empty = underway.length === 0 && !home.player?.joins;
   return (
@@ -107,7 +109,7 @@ const Rest = ({
         <Section title={text('next')}>
           <Away panel={home.underway} again={again} busy={busy} />
           {empty ? (
-            <p className="tl-ink-3 py-4">{text('nextNoneText')}</p>
+            <p className="tl-ink-3 py-4">{text(offersBelow ? 'nextNoneText' : 'nextNoneDocuments')}</p>
           ) : (
             <Underway entries={underway} player={home.player} />
           )}

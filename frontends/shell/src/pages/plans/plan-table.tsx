@@ -3,7 +3,7 @@ import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { Badge, Button, formatMoney, Icon, Reason } from '@touchline/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Subscription } from '../../features/billing/billing-api.ts';
-import { type ComparedRow, compareFeatures, priceFor } from '../../features/billing/comparison.ts';
+import { type ComparedRow, compareFeatures, differingFirst, priceFor } from '../../features/billing/comparison.ts';
 import { PayNow } from '../../features/billing/grace-banner.tsx';
 import type { Plan } from './plans-api.ts';
 import { ownMarkOf, refusalOf } from './refusal.ts';
@@ -148,13 +148,13 @@ export const PlanTable = ({ plans, ...shown }: PlanColumns): ReactNode => (
               <span className="tl-tiny tl-block tl-ink-2">{text('trialRequestsNote')}</span>
             </th>
             {plans.map((plan) => (
-              <td key={plan.id} className="tl-name tl-num">
+              <td key={plan.id} className="tl-name tl-num plan-limit">
                 {limitText(plan)}
               </td>
             ))}
           </tr>
         ) : null}
-        {compareFeatures(plans).map(({ label, of }) => (
+        {differingFirst(compareFeatures(plans)).map(({ label, of }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {plans.map((plan, at) => (

@@ -32,7 +32,6 @@ export const handle: PageHandle = { layout: 'none' };
 
 /** /plans: what a verified profile takes part with. Taking one that is taken already is no fault to the one who asks. */
 export const Component = (): ReactNode => {
-  usePageTitle(text('title'));
   const { refresh } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -58,6 +57,10 @@ export const Component = (): ReactNode => {
   // What can be taken depends on what there is.
   const isPending = query.isPending || subscription.isPending;
   const plans = isPending ? [] : (query.data ?? []);
+  // A choice of one is none: what it is and costs is said instead.
+  const isOne = plans.length === 1 && plans[0]?.is_free === true;
+  const title = text(isOne ? 'titleOne' : 'title');
+  usePageTitle(title);
   const currencies = currenciesOf(plans);
   const currency = currencies.find((one) => one === chosen) ?? currencies[0] ?? 'EUR';
   const months = monthsOfYear(plans, currency);
@@ -99,7 +102,7 @@ export const Component = (): ReactNode => {
       <Status meaning="yes" icon="seal-check">
         {text('verified')}
       </Status>
-      <PageHeader title={text('title')} lead={text('lead')} actions={actions} />
+      <PageHeader title={title} lead={text(isOne ? 'leadOne' : 'lead')} actions={actions} />
       {own && checkout.opening === undefined ? <StandingNotice subscription={own} /> : null}
       <Problem attempt={checkout.attempt}>{checkout.problem}</Problem>
       {query.isError ? <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching} /> : null}

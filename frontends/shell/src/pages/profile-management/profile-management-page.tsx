@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { ButtonLink, ErrorPanel, Page, PageHeader, Skeletons } from '@touchline/ui';
+import { ButtonLink, ErrorPanel, Page, PageHeader, PageIndex, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
@@ -39,7 +39,7 @@ export const Component = (): ReactNode => {
       <AccountTabs current="management" />
       {page ? <PageAddress path={page} /> : null}
       {profile ? (
-        kinds[profile.profile_type].sections(profile, onDirty)
+        <PageIndex label={text('partsOf')}>{kinds[profile.profile_type].sections(profile, onDirty)}</PageIndex>
       ) : isError ? (
         <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
           {isApiFailure(error) ? error.message : null}

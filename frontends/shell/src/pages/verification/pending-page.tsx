@@ -4,5 +4,8 @@ import { WaitingPage } from './waiting-page.tsx';
 
 /** /pending-verification shows the configured one of its two texts, its other two addresses one of them each. */
 export const Component = (): ReactNode => (
-  <WaitingPage title={text('pending')} lead={{ pending: text('pendingLead'), mend: text('pendingLeadMend') }} />
+  <WaitingPage
+    title={{ pending: text('pending'), mend: text('mendTitle') }}
+    lead={{ pending: text('pendingLead'), mend: text('pendingLeadMend') }}
+  />
 );

@@ -12,6 +12,7 @@ import {
   formatDayLong,
   formatInstant,
   Icon,
+  Link,
   Notice,
   Page,
   PageHeader,
@@ -63,6 +64,7 @@ const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNo
     <Notice tone="no">
       <b>{rejection.kind === 'fixable' ? text('fixable') : text('reason')}</b>
       <p>{rejection.reason}</p>
+      <p className="tl-tiny">{text('decided', { when: formatInstant(rejection.at) })}</p>
       {rejection.kind === 'final' ? (
         <p className="tl-small">
           {text('blockedFinal')} <SupportLine>{text('blockedSupport', { email: '{email}', own: email })}</SupportLine>
@@ -224,8 +226,21 @@ const Held = ({ consent }: { readonly consent: OwnConsent }): ReactNode => (
 /** Nothing is handed in below these sections: each saves itself. */
 const ignoreDirty: OnDirty = () => {};
 
+/** When it was handed in, and the way to look at it. */
+const HandedIn = ({ at, over }: { readonly at: string | null | undefined; readonly over: boolean }): ReactNode => {
+  const { pathname } = useLocation();
+  const when = at ? formatInstant(at) : null;
+  if (over) return when && text('handedInOver', { when });
+  return (
+    <>
+      {when ? text('handedInNote', { when }) : text('handedInNoteUndated')}{' '}
+      <Link href={`${pathname}${partSearch('submitted')}`}>{text('lookAt')}</Link>
+    </>
+  );
+};
+
 export interface VerificationWords {
-  readonly title: string;
+  readonly title: Readonly<Record<Exclude<Turn, 'final'>, string>>;
   readonly lead: Readonly<Record<Exclude<Turn, 'final'>, string>>;
 }
 
@@ -237,7 +252,8 @@ export const VerificationStatus = ({
 }: VerificationWords & { readonly tabs: ReactNode }): ReactNode => {
   const identity = useIdentity();
   const { current, config } = useSession();
-  const variant = pendingVariant(useLocation().pathname, config.pending_variant);
+  const { pathname } = useLocation();
+  const variant = pendingVariant(pathname, config.pending_variant);
   // Asked anew with the identity: staff decide on the club by itself.
   const own = useQuery({ ...ownProfileQuery(), enabled: current !== null, refetchInterval: 20_000 }).data;
   const club = own?.club_decision?.rejection ? own.club_decision : null;
@@ -246,7 +262,7 @@ export const VerificationStatus = ({
   const guarded = useOwnConsent();
   const isHeld = !over && turn === 'pending' && guarded !== undefined && guarded.consent?.status !== 'given';
   // No title says that somebody is looking when nobody is.
-  const shown = over ? text('final') : isHeld ? heldTitle(guarded) : title;
+  const shown = over ? text('final') : isHeld ? heldTitle(guarded) : title[turn === 'mend' ? 'mend' : 'pending'];
   usePageTitle(shown);
   const next = {
     pending: variant === 'pre-launch' ? text('nextPreLaunch') : text('nextPostLaunch', { email: identity.email }),
@@ -254,7 +270,12 @@ export const VerificationStatus = ({
     final: text('nextFinal'),
   }[turn];
   const steps: readonly Step[] = [
-    { id: 'handed-in', state: 'done', title: text('handedInStep'), note: text('handedInNote') },
+    {
+      id: 'handed-in',
+      state: 'done',
+      title: text('handedInStep'),
+      note: <HandedIn at={own?.submitted_at} over={over} />,
+    },
     ...(guarded && !over ? [consentStep(guarded.consent)] : []),
     {
       id: 'person',
@@ -326,6 +347,11 @@ export const VerificationStatus = ({
       ) : null}
       <Section title={text('whatNext')}>
         <p className="tl-prose pt-4">{next}</p>
+        {over ? (
+          <p className="pt-3">
+            <Link href={`${pathname}${partSearch('account')}`}>{text('nextFinalLink')}</Link>
+          </p>
+        ) : null}
       </Section>
       {isRefused(identity) && identity.profiles.length < 2 ? null : <ProfilesSection />}
     </Page>

@@ -5,26 +5,41 @@ import { useLocation, useNavigate } from 'react-router';
 import { Inbox } from '../../features/inbox/inbox.tsx';
 import { Account } from '../../features/own-profile/components/account.tsx';
 import { type Part, partOf, partSearch, parts } from '../../session/waiting.ts';
+import { Submitted } from './submitted.tsx';
 import { text } from './text.ts';
 import { VerificationStatus, type VerificationWords } from './verification-page.tsx';
 
 const Tabs = ({ current }: { readonly current: Part }): ReactNode => {
   const { unread, answers } = useIdentity();
   const { pathname } = useLocation();
-  const labels = { status: text('verificationTab'), inbox: text('inbox'), account: text('yourAccount') };
+  const own = useOwn();
+  const labels = {
+    ...{ status: text('verificationTab'), submitted: text('submittedTab') },
+    ...{ inbox: text('inbox'), account: text('yourAccount') },
+  };
   return (
     <div className="mb-6">
       <LinkTabs
         label={text('parts')}
-        tabs={parts.map((part) => ({
-          href: `${pathname}${partSearch(part)}`,
-          label: labels[part],
-          current: part === current,
-          ...(part === 'inbox' && answers + unread > 0 ? { count: answers || unread, mine: answers > 0 } : {}),
-        }))}
+        tabs={parts
+          .filter((part) => part !== 'submitted' || own)
+          .map((part) => ({
+            href: `${pathname}${partSearch(part)}`,
+            label: labels[part],
+            current: part === current,
+            ...(part === 'inbox' && answers + unread > 0 ? { count: answers || unread, mine: answers > 0 } : {}),
+          }))}
       />
     </div>
   );
+};
+
+/** The profile that staff look at; null once there is nothing left to look at. */
+const useOwn = () => {
+  const { current } = useSession();
+  const identity = useIdentity();
+  const over = [identity, current].some((judged) => judged?.rejection?.kind === 'final');
+  return current?.onboarding.status === 'completed' && !over ? current : null;
 };
 
 /** Looks again by itself, and goes where the guards now lead. */
@@ -55,10 +70,13 @@ const useDecision = (): void => {
  */
 export const WaitingPage = (words: VerificationWords): ReactNode => {
   useDecision();
-  const part = partOf(useLocation().search);
+  const own = useOwn();
+  const named = partOf(useLocation().search);
+  const part = named === 'submitted' && !own ? 'status' : named;
   const tabs = <Tabs current={part} />;
   return {
     status: <VerificationStatus {...words} tabs={tabs} />,
+    submitted: <Submitted tabs={tabs} />,
     inbox: <Inbox tabs={tabs} />,
     account: <Account tabs={tabs} />,
   }[part];

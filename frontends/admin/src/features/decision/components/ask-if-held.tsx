@@ -22,16 +22,19 @@ const heldBy = ({ code, details }: ApiFailure): CaseHold | null => {
 export const AskIfHeld = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const [ask, setAsk] = useState<Ask | null>(null);
   const run = useCallback<Act>(async (act) => {
-    try {
-      return await act();
-    } catch (reason) {
-      const hold = isApiFailure(reason) ? heldBy(reason) : null;
-      if (!hold) throw reason;
-      const confirmed = await new Promise<boolean>((settle) => setAsk({ hold, settle }));
-      setAsk(null);
-      if (!confirmed) throw reason;
-      return act(hold.by);
-    }
+    let despite: Despite;
+    // What is about two cases may meet two colleagues, one after the other.
+    for (;;)
+      try {
+        return await act(despite);
+      } catch (reason) {
+        const hold = isApiFailure(reason) ? heldBy(reason) : null;
+        if (!hold) throw reason;
+        const confirmed = await new Promise<boolean>((settle) => setAsk({ hold, settle }));
+        setAsk(null);
+        if (!confirmed) throw reason;
+        despite = hold.by;
+      }
   }, []);
   const who = ask?.hold.by_name ?? holdText('colleague');
   return (

@@ -11,6 +11,7 @@ import { RejectForm } from './reject-form.tsx';
 export const RejectCase = ({
   caseId,
   name,
+  reader,
   reasons,
   busy,
   failure,
@@ -18,6 +19,8 @@ export const RejectCase = ({
 }: {
   readonly caseId: string;
   readonly name: string;
+  /** Who reads the reason, where the case is no person. */
+  readonly reader?: string | undefined;
   readonly reasons: readonly Reason[];
   readonly busy: boolean;
   readonly failure: ApiFailure | null;
@@ -29,6 +32,7 @@ export const RejectCase = ({
     <RejectForm
       caseId={caseId}
       name={name}
+      reader={reader}
       reasons={reasons}
       busy={busy}
       failure={failure}

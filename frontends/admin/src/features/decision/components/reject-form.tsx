@@ -16,6 +16,7 @@ import { ConfirmAct } from './confirm-act.tsx';
 export const RejectForm = ({
   caseId,
   name,
+  reader = name,
   reasons,
   busy,
   failure,
@@ -23,6 +24,8 @@ export const RejectForm = ({
 }: {
   readonly caseId: string;
   readonly name: string;
+  /** Who reads the reason, where the case is no person. */
+  readonly reader?: string | undefined;
   readonly reasons: readonly Reason[];
   readonly busy: boolean;
   readonly failure: ApiFailure | null;
@@ -137,7 +140,7 @@ export const RejectForm = ({
       {confirming ? (
         <ConfirmAct
           title={text(confirming.kind === 'final' ? 'rejectFinalTitle' : 'rejectFixableTitle', { name })}
-          description={text(confirming.kind === 'final' ? 'rejectFinalText' : 'rejectFixableText', { name })}
+          description={text(confirming.kind === 'final' ? 'rejectFinalText' : 'rejectFixableText', { name: reader })}
           confirmLabel={text(confirming.kind === 'final' ? 'rejectFinal' : 'rejectFixable')}
           final={confirming.kind === 'final'}
           busy={busy}
@@ -145,7 +148,7 @@ export const RejectForm = ({
           onConfirm={() => reject(confirming)}
           onClose={() => setConfirming(null)}
         >
-          <p className="tl-small text-ink-2">{text('rejectReads', { name })}</p>
+          <p className="tl-small text-ink-2">{text('rejectReads', { name: reader })}</p>
           <blockquote className="border-l-2 border-line-strong pl-3 text-ink">{confirming.reason}</blockquote>
         </ConfirmAct>
       ) : null}

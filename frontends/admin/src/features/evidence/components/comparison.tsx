@@ -1,4 +1,4 @@
-import { classes, Status, Table } from '@touchline/ui';
+import { classes, EmailText, Status, Table } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../../text.ts';
 import type { ComparedRow, Verdict } from '../compare.ts';
@@ -68,7 +68,9 @@ export const Comparison = ({
             <th scope="row">
               <span className={striking(verdict) ? 'text-ink-2' : 'text-ink-3'}>{term}</span>
             </th>
-            <td className="font-[540] wrap-anywhere">{account}</td>
+            <td className="font-[540] wrap-anywhere">
+              <EmailText>{account}</EmailText>
+            </td>
             <td className="font-[540] wrap-anywhere">{profile}</td>
             <td data-align="end">{verdict ? <Result verdict={verdict} /> : null}</td>
           </tr>

@@ -3,16 +3,17 @@ import { Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type PartySigner, placedOn } from '../signatures.ts';
 import { text } from '../text.ts';
-import { goToSigning } from './sign-bar.tsx';
 import { SignatureMark } from './signature-mark.tsx';
 
-const Mark = ({ signer, mine }: { readonly signer: PartySigner; readonly mine: boolean }): ReactNode => {
+type MarkProps = { readonly signer: PartySigner; readonly mine: boolean; readonly onSign: () => void };
+
+const Mark = ({ signer, mine, onSign }: MarkProps): ReactNode => {
   const { evidence, name } = signer;
   if (evidence)
     return <SignatureMark kind={evidence.kind} mark={evidence.mark} label={text('signatureOf', { name })} />;
   if (!mine || !signer.is_you) return null;
   return (
-    <button type="button" className="paper-here" onClick={goToSigning}>
+    <button type="button" className="paper-here" onClick={onSign}>
       <Icon name="signature" size={16} />
       {text('signHere')}
     </button>
@@ -25,12 +26,15 @@ export const PaperMarks = ({
   page,
   signers,
   mine,
+  onSign,
 }: {
   readonly places: readonly Place[];
   readonly page: number;
   readonly signers: readonly PartySigner[];
   /** Whether it is my turn. */
   readonly mine: boolean;
+  /** Leads to where one signs. */
+  readonly onSign: () => void;
 }): ReactNode =>
   placedOn(places, signers, page).map(({ signer, place: { left, top, width, height } }) => (
     <div
@@ -43,7 +47,7 @@ export const PaperMarks = ({
         height: `${height * 100}%`,
       }}
     >
-      <Mark signer={signer} mine={mine} />
+      <Mark signer={signer} mine={mine} onSign={onSign} />
     </div>
   ));
 
@@ -51,15 +55,18 @@ export const PaperMarks = ({
 export const SignatureRows = ({
   signers,
   mine,
+  onSign,
 }: {
   readonly signers: readonly PartySigner[];
   readonly mine: boolean;
+  /** Leads to where one signs. */
+  readonly onSign: () => void;
 }): ReactNode => (
   <ol className="paper-signers" aria-label={text('signatures')}>
     {signers.map((signer) => (
       <li key={signer.order}>
         <div className="paper-signer-box" data-empty={signer.evidence || (mine && signer.is_you) ? undefined : ''}>
-          <Mark signer={signer} mine={mine} />
+          <Mark signer={signer} mine={mine} onSign={onSign} />
           {signer.evidence || (mine && signer.is_you) ? null : (
             <span className="tl-tiny tl-ink-3">{text(signer.status === 'signed' ? 'signed' : 'notYetSigned')}</span>
           )}

@@ -3,10 +3,12 @@ import { type Place, placesIn } from '@touchline/app-core/pdf/pdf-file.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
-import { Button, ErrorPanel, IconButton, Segments, Skeletons } from '@touchline/ui';
+import { Anchor, Button, ErrorPanel, Icon, IconButton, Segments, Skeletons } from '@touchline/ui';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PartySigner } from '../signatures.ts';
 import { text } from '../text.ts';
+import { usePages } from '../use-pages.ts';
+import { PageThumbs } from './page-thumbs.tsx';
 import { PaperMarks, SignatureRows } from './paper-marks.tsx';
 import { goToSigning } from './sign-bar.tsx';
 
@@ -21,6 +23,10 @@ export const Paper = ({
   signers,
   mine = false,
   onPages,
+  onRead,
+  onSign = goToSigning,
+  backHref,
+  lead,
 }: {
   readonly address: string;
   /** By which a guest reads it. */
@@ -32,9 +38,18 @@ export const Paper = ({
   readonly mine?: boolean;
   /** How many pages there are, once it is open. */
   readonly onPages?: (pages: number) => void;
+  /** The pages that were read to their end. */
+  readonly onRead?: (pages: ReadonlySet<number>) => void;
+  /** Leads to where one signs. */
+  readonly onSign?: () => void;
+  /** Where one comes from, on a phone. */
+  readonly backHref?: string;
+  /** Above the text of a phone. */
+  readonly lead?: ReactNode;
 }): ReactNode => {
   const { pdf, failed, again } = usePdf(address, link);
   const roomy = useMedia(media.tablet);
+  const wide = useMedia(media.wide);
   const [chosen, setChosen] = useState<View | null>(null);
   const view = chosen ?? (roomy ? 'paper' : 'text');
   const [zoom, setZoom] = useState(1);
@@ -61,6 +76,12 @@ export const Paper = ({
       gone = true;
     };
   }, [pdf]);
+  const { page, read } = usePages(box, `${view} ${pdf?.numPages ?? 0}`);
+  useEffect(() => onRead?.(read), [read, onRead]);
+  const goToPage = (number: number): void =>
+    box.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
+  const own = mine ? signers.find(({ is_you }) => is_you) : undefined;
+  const myPlace = own && places.find(({ name }) => name === `signature.${own.order}`);
   const pages = pdf ? Array.from({ length: pdf.numPages }, (_, i) => i + 1) : [];
   const sheetWidth = { '--paper-width': `${Math.floor(width * zoom)}px` } as CSSProperties;
   /** First to the place on the paper; the form stands beside it. */
@@ -68,13 +89,20 @@ export const Paper = ({
     const here = box.current?.querySelector<HTMLElement>('.paper-here');
     here?.scrollIntoView({ block: 'center' });
     if (here) here.focus({ preventScroll: true });
-    else goToSigning();
+    else onSign();
   };
   return (
     <section className="paper" id="paper" aria-label={text('paper')}>
       <header className="paper-tools">
+        {backHref ? (
+          <Anchor className="paper-back" href={backHref} aria-label={text('back')}>
+            <Icon name="arrow-left" />
+          </Anchor>
+        ) : null}
         <span className="tl-name">{title}</span>
-        {pdf ? <span className="paper-pages tl-small tl-ink-2">{text('pages', { count: pdf.numPages })}</span> : null}
+        {pdf && roomy ? (
+          <span className="paper-pages tl-small tl-ink-2 tl-num">{text('page', { page, total: pdf.numPages })}</span>
+        ) : null}
         <span className="grow" />
         {roomy ? null : (
           <Segments
@@ -114,39 +142,60 @@ export const Paper = ({
         {roomy ? (
           <IconButton icon="printer" label={text('print')} disabled={!pdf} onClick={() => globalThis.print()} />
         ) : null}
+        {pdf && !roomy ? (
+          <p className="paper-read-bars">
+            <span aria-hidden="true">
+              {pages.map((number) => (
+                <i key={number} {...(read.has(number) ? { 'data-read': '' } : {})} />
+              ))}
+            </span>
+            <span className="tl-tiny tl-num">{text('page', { page, total: pdf.numPages })}</span>
+          </p>
+        ) : null}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
-        {failed ? <ErrorPanel title={text('notYet')} onRetry={again} /> : null}
-        {!failed && !pdf ? <Skeletons lines={12} /> : null}
-        {pdf && view === 'text'
-          ? pages.map((number) => (
-              <section
-                key={number}
-                className="paper-read"
-                aria-label={text('page', { page: number, total: pdf.numPages })}
-              >
-                <p className="paper-read-page tl-tiny tl-num">{text('page', { page: number, total: pdf.numPages })}</p>
-                <PdfText pdf={pdf} page={number} />
-              </section>
-            ))
-          : null}
-        {pdf && view === 'text' && signers.length ? <SignatureRows signers={signers} mine={mine} /> : null}
-        {pdf && view === 'paper'
-          ? pages.map((number) => (
-              <div key={number} className="paper-sheet" style={sheetWidth}>
-                <PdfPage
-                  pdf={pdf}
-                  page={number}
-                  room={{ width }}
-                  zoom={zoom}
-                  label={text('page', { page: number, total: pdf.numPages })}
-                  wordsText={(words) => text('pageText', { page: number, words })}
-                />
-                <PaperMarks places={places} page={number} signers={signers} mine={mine} />
-              </div>
-            ))
-          : null}
+      <div className="paper-body">
+        {/* Its room is there before its pages, so that the paper doesn't move. */}
+        {wide && !pdf ? <div className="paper-thumbs" /> : null}
+        {wide && pdf ? <PageThumbs total={pages.length} page={page} mine={myPlace} onGo={goToPage} /> : null}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
+          {failed ? <ErrorPanel title={text('notYet')} onRetry={again} /> : null}
+          {!failed && !pdf ? <Skeletons lines={12} /> : null}
+          {view === 'text' ? lead : null}
+          {pdf && view === 'text'
+            ? pages.map((number) => (
+                <section
+                  key={number}
+                  className="paper-read"
+                  data-page={number}
+                  aria-label={text('page', { page: number, total: pdf.numPages })}
+                >
+                  <p className="paper-read-page tl-tiny tl-num">
+                    {text('page', { page: number, total: pdf.numPages })}
+                  </p>
+                  <PdfText pdf={pdf} page={number} />
+                </section>
+              ))
+            : null}
+          {pdf && view === 'text' && signers.length ? (
+            <SignatureRows signers={signers} mine={mine} onSign={onSign} />
+          ) : null}
+          {pdf && view === 'paper'
+            ? pages.map((number) => (
+                <div key={number} className="paper-sheet" data-page={number} style={sheetWidth}>
+                  <PdfPage
+                    pdf={pdf}
+                    page={number}
+                    room={{ width }}
+                    zoom={zoom}
+                    label={text('page', { page: number, total: pdf.numPages })}
+                    wordsText={(words) => text('pageText', { page: number, words })}
+                  />
+                  <PaperMarks places={places} page={number} signers={signers} mine={mine} onSign={onSign} />
+                </div>
+              ))
+            : null}
+        </div>
       </div>
     </section>
   );

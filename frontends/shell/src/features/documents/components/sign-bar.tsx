@@ -14,13 +14,29 @@ const go = (id: string): void => {
 /** To the form, from wherever on the page it says that I sign. */
 export const goToSigning = (): void => go(SIGN_FORM);
 
+/** Begins with the first page that wasn't read to its end; with the first one where all were. */
+const goToUnread = (pages: number, read: ReadonlySet<number>): void => {
+  const next = Array.from({ length: pages }, (_, at) => at + 1).find((page) => !read.has(page));
+  const place = next === undefined ? null : document.querySelector(`[data-page="${next}"]`);
+  if (place) place.scrollIntoView({ block: 'start' });
+  else go('paper');
+};
+
+const noPages: ReadonlySet<number> = new Set();
+
 /** On a phone, above the bottom bar: that it is my turn, until when, and the two things to do. */
 export const SignBar = ({
   document: { expires_at },
   pages,
+  read = noPages,
+  onSign = goToSigning,
 }: {
   readonly document: Pick<TouchlineDocument, 'expires_at'>;
   readonly pages: number;
+  /** The pages that were read to their end. */
+  readonly read?: ReadonlySet<number>;
+  /** Opens what one signs with. */
+  readonly onSign?: () => void;
 }): ReactNode => (
   <section className="sign-bar" aria-label={text('yourTurn')}>
     <p>
@@ -30,10 +46,18 @@ export const SignBar = ({
       ) : null}
     </p>
     <div>
-      <Button icon="caret-down" onClick={() => go('paper')}>
+      <Button icon="caret-down" onClick={() => goToUnread(pages, read)}>
         {text('readPages', { count: pages })}
+        {read.size > 0 ? (
+          <span className="tl-small tl-num tl-ink-3">
+            <span aria-hidden="true">
+              {read.size}/{pages}
+            </span>
+            <span className="tl-sr">{text('readSoFar', { read: read.size })}</span>
+          </span>
+        ) : null}
       </Button>
-      <Button variant="primary" icon="signature" onClick={goToSigning}>
+      <Button variant="primary" icon="signature" onClick={onSign}>
         {text('signShort')}
       </Button>
     </div>

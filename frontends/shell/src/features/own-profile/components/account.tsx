@@ -7,7 +7,7 @@ import { SecondFactorSection } from '@touchline/app-core/account/second-factor-s
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
-import { ButtonLink, Page, PageHeader, Section } from '@touchline/ui';
+import { ButtonLink, Page, PageHeader, PageIndex, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { kinds } from '../../../kinds/kinds.ts';
 import { text } from '../account-text.ts';
@@ -38,23 +38,25 @@ export const Account = ({
         }
       />
       {tabs}
-      <PersonSection help={text('nameHelp')} />
-      <EmailSection>
-        <ConfirmAddress />
-      </EmailSection>
-      {children}
-      <PasswordSection />
-      <SecondFactorSection />
-      {refused ? null : (
-        <Section title={text('identification')}>
-          <div className="max-w-160 pt-5">
-            <Identification />
-          </div>
-        </Section>
-      )}
-      <SessionsSection />
-      <OwnDataSection />
-      <ClosingSection kindName={(type) => kinds[type].name} />
+      <PageIndex label={text('partsOf')}>
+        <PersonSection help={text('nameHelp')} />
+        <EmailSection>
+          <ConfirmAddress />
+        </EmailSection>
+        {children}
+        <PasswordSection />
+        <SecondFactorSection />
+        {refused ? null : (
+          <Section title={text('identification')}>
+            <div className="max-w-160 pt-5">
+              <Identification />
+            </div>
+          </Section>
+        )}
+        <SessionsSection />
+        <OwnDataSection />
+        <ClosingSection kindName={(type) => kinds[type].name} />
+      </PageIndex>
     </Page>
   );
 };

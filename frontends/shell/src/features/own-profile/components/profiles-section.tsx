@@ -56,7 +56,11 @@ export const ProfilesSection = (): ReactNode => {
               <Identity
                 mark={
                   profile.club_id && profile.club_name ? (
-                    <Crest club={{ id: profile.club_id, name: profile.club_name }} size={40} decorative />
+                    <Crest
+                      club={{ id: profile.club_id, name: profile.club_name, short_name: profile.club_short_name }}
+                      size={40}
+                      decorative
+                    />
                   ) : (
                     <Avatar name={profile.name} size={40} />
                   )

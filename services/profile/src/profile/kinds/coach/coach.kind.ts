@@ -40,6 +40,7 @@ export const coach: KindOfProfile<'coach'> = {
       licence_level: coach.licence_level,
       club_id: coach.club?.club_id ?? null,
       club_name: coach.club?.club_name ?? null,
+      club_short_name: coach.club?.club_short_name ?? null,
     },
   }),
   viewOf: ({ coach }, { club }) => ({

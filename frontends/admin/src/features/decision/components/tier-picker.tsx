@@ -1,24 +1,24 @@
 import { type ValuationTier, valuationTiers } from '@touchline/contracts/values';
 import { Button, Segments } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useBegin } from '../../features/decision/use-hold.ts';
-import { text } from '../../text.ts';
+import { text } from '../../../text.ts';
+import { useBegin } from '../use-hold.ts';
 
-/** A+ … D; saved with the verification, or alone where it differs from the saved one. */
+/** A+ … D; saved with the verification, or alone where it differs from the saved one and `onSave` is given. */
 export const TierPicker = ({
   value,
   saved,
   needed,
-  busy,
+  busy = false,
   onChange,
   onSave,
 }: {
   readonly value: ValuationTier | null;
   readonly saved: ValuationTier | null;
   readonly needed: boolean;
-  readonly busy: boolean;
+  readonly busy?: boolean;
   readonly onChange: (tier: ValuationTier) => void;
-  readonly onSave: (tier: ValuationTier) => void;
+  readonly onSave?: (tier: ValuationTier) => void;
 }): ReactNode => {
   const begin = useBegin();
   return (
@@ -34,7 +34,7 @@ export const TierPicker = ({
         }}
         options={valuationTiers.map((tier) => ({ value: tier, label: tier }))}
       />
-      {value && value !== saved ? (
+      {onSave && value && value !== saved ? (
         <div>
           <Button size="sm" busy={busy} onClick={() => onSave(value)}>
             {text('saveTier', { tier: value })}

@@ -1,0 +1,39 @@
+import { Dialog, formatDeadline } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import type { TouchlineDocument } from '../api/documents-api.ts';
+import { isOwn, text } from '../text.ts';
+import { SignForm } from './sign-form.tsx';
+
+/** Signing where no column stands beside the paper: a sheet from below, its last part always in sight. */
+export const SignSheet = ({
+  document,
+  onClose,
+  onDecline,
+}: {
+  readonly document: TouchlineDocument;
+  readonly onClose: () => void;
+  readonly onDecline: (() => void) | null;
+}): ReactNode => {
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const own = document.signers.find(({ is_you }) => is_you);
+  if (!own) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={text(isOwn(document) ? 'signOwn' : 'sign')}
+      description={
+        document.expires_at
+          ? text('signUntilAs', {
+              order: own.order,
+              total: document.signers.length,
+              when: formatDeadline(document.expires_at),
+            })
+          : undefined
+      }
+      footer={<div className="w-full" ref={setFoot} />}
+    >
+      {foot ? <SignForm document={document} name={own.name} foot={foot} onDecline={onDecline} /> : null}
+    </Dialog>
+  );
+};
