@@ -169,6 +169,11 @@ export const ownErrors = {
     message: 'This mandate is already ended, or it was never active.',
     when: 'Ending a mandate that was never confirmed, has ended, or that the player has already ended with notice.',
   },
+  SignerNotEligible: {
+    status: 409,
+    message: 'This person can’t sign here at the moment.',
+    when: 'Naming as a signer of an own document, or sending it to, somebody who is not verified, subscribed and of age, or is suspended.',
+  },
   MandateAgentNotEligible: {
     status: 409,
     message: 'This agent can’t represent players at the moment.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../values.ts';
+import { id, instant, profileType } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 import { exampleOffer, publicOffer } from './offer.ts';
 
@@ -9,7 +9,10 @@ export const publicSigner = z
     profile_id: id,
     user_id: id,
     name: z.string(),
+    /** Of a contract’s party. Who signs as something that this never knew is named by `profile_type`. */
     role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
+    /** As what a member signs an own document. */
+    profile_type: profileType.optional(),
     status: z.enum(['waiting', 'current', 'signed', 'declined']),
     signed_at: instant.nullable(),
     /** Signs without an account, by a link to this address and a code; `profile_id` and `user_id` are the id of what made him a signer. */
@@ -25,6 +28,10 @@ export const publicDocument = z
     status: z.enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired']),
     expires_at: instant.nullable(),
     signers: z.array(publicSigner),
+    /** Who has written it, of an own document: he may sign it or not. */
+    author: z.object({ profile_id: id, user_id: id, name: z.string() }).optional(),
+    /** What its author says to all who sign an own document. */
+    message: z.string().optional(),
     reason: z.string().nullable(),
     /** A seal that has failed several times and waits for staff. */
     seal_stuck: z.boolean(),
@@ -86,6 +93,18 @@ const because = { reason: z.string() };
 const sha256 = z.string();
 const waiting = example.signers.map((s) => ({ ...s, status: 'waiting' as const }));
 const draft = { status: 'draft', expires_at: null, signers: waiting } as const;
+/** An own document of somebody, which nobody but him has seen yet. */
+const ownDraft = {
+  ...draft,
+  kind: 'other' as const,
+  ...{ title: 'Image rights 2027/28', offer: null, contract: null },
+  message: 'The image rights we spoke about on Monday.',
+  author: {
+    profile_id: 'prf_saskia00000000000000',
+    user_id: 'usr_saskia00000000000000',
+    name: 'Saskia Verhulst',
+  },
+} satisfies Partial<PublicDocument>;
 const [player, club] = example.signers as [PublicSigner, PublicSigner];
 const signedByPlayer = { ...player, status: 'signed', signed_at: '2026-11-20T09:00:00.000Z' } as const;
 const signedByBoth = [signedByPlayer, { ...club, status: 'signed', signed_at: '2026-11-21T09:00:00.000Z' }] as const;
@@ -95,6 +114,15 @@ const file = 'f'.repeat(64);
 export const documentEvents = {
   /** `offer_id`: the accepted offer that it comes from. */
   drafted: document('drafted', { offer_id: id.nullable() }, { offer_id: exampleOffer.offer_id }, draft),
+  /** What its author says about an own draft: its title, its message and its deadline. */
+  changed: document('changed', { title: z.string() }, { title: 'Image rights 2027/28' }, ownDraft),
+  /** `signers`: the profiles that sign an own draft, in their order. */
+  signersChanged: document(
+    'signers-changed',
+    { signers: z.array(id) },
+    { signers: [player.profile_id, club.profile_id] },
+    ownDraft,
+  ),
   /** `sha256`: of the file that is to be signed. */
   fileAttached: document('file-attached', { sha256 }, { sha256: file }, draft),
   madeAvailable: document('made-available', { expires_at: instant }, { expires_at: '2026-12-03T10:00:00.000Z' }),

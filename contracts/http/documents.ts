@@ -1,82 +1,11 @@
 import { z } from 'zod';
 import { prose, typedSignature } from '../names.ts';
-import { proofMethod } from '../protocol/signature-proof.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
+import { document, documentRow, documentStatus, fileState, partySigner } from './documents/document.ts';
+import { ownDocumentOperations } from './documents/own.ts';
 import { ofProfiles, period, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
-
-export const documentStatus = z
-  .enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired'])
-  .meta({ id: 'DocumentStatus' });
-
-export const signer = z
-  .object({
-    order: z.int(),
-    profile_id: id,
-    name: z.string(),
-    role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
-    status: z.enum(['waiting', 'current', 'signed', 'declined']),
-    signed_at: instant.nullable(),
-    is_you: z.boolean(),
-  })
-  .meta({ id: 'Signer' });
-
-/** How somebody has signed, as those read it who sign with him. */
-const signerEvidence = z
-  .object({
-    kind: z.enum(['typed', 'drawn']),
-    /** Where the signer is written to. Null of a guest, whose address the player alone knows, and to a guest. */
-    address: z.string().nullable(),
-    /** What was typed, or the path of what was drawn, on a field of 600 × 200. */
-    mark: z.string(),
-    proof: proofMethod,
-    /** Of the network the first parts; empty where it is not known. */
-    network: z.string(),
-    device: z.object({ browser: z.string(), system: z.string() }).nullable(),
-    /** Of the bytes that were signed. */
-    sha256: z.string(),
-  })
-  .meta({ id: 'SignerEvidence' });
-
-/** A signer beside the paper: with the signature, once it is there. Of who has left only that it is. */
-export const partySigner = signer.extend({ evidence: signerEvidence.nullable() }).meta({ id: 'PartySigner' });
-
-/** A file of a document and, where it can't be had yet, the code and sentence that say why. */
-const fileState = z
-  .object({ available: z.boolean(), error: z.string().nullable(), message: z.string().nullable() })
-  .meta({ id: 'FileState' });
-
-export const documentRow = z
-  .object({
-    id,
-    kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
-    title: z.string(),
-    status: documentStatus,
-    your_turn: z.boolean(),
-    signers: z.array(signer),
-    expires_at: instant.nullable(),
-    updated_at: instant,
-    offer_id: id.nullable(),
-    club_team: clubTeam.nullable(),
-    player_name: z.string().nullable(),
-    from: calendarDate.nullable(),
-    until: calendarDate.nullable(),
-  })
-  .meta({ id: 'DocumentRow' });
-
-export const document = documentRow
-  .extend({
-    signers: z.array(partySigner),
-    sha256: z.string().nullable(),
-    sealed_sha256: z.string().nullable(),
-    /** Whether the caller may void it. */
-    is_author: z.boolean(),
-    reason: z.string().nullable(),
-    files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
-    trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
-  })
-  .meta({ id: 'Document' });
 
 export const signature = z
   .discriminatedUnion('kind', [
@@ -131,6 +60,9 @@ const sealedFile = z
   })
   .meta({ id: 'SealedFile' });
 
+/** A part of the list: for whose signature they wait, own drafts, what all have signed, what came to nothing. */
+export const documentsShown = z.enum(['mine', 'others', 'drafts', 'done', 'ended']);
+
 const documentId = z.strictObject({ document_id: id });
 const preconditions = [...inMarket, 'NotFound'] as const;
 
@@ -155,12 +87,18 @@ export const guestSigning = z.strictObject({
 export const linkToken = z.string().max(4000);
 
 export const documentsOperations = operations({
+  ...ownDocumentOperations,
   listDocuments: operation({
     summary: 'The current profile’s documents',
     method: 'GET',
     path: '/documents',
     access: 'member',
-    query: z.strictObject({ ...paging, status: documentStatus.optional(), turn: z.enum(['mine']).optional() }),
+    query: z.strictObject({
+      ...paging,
+      status: documentStatus.optional(),
+      turn: z.enum(['mine']).optional(),
+      show: documentsShown.optional(),
+    }),
     reply: z.array(documentRow),
     meta: sidesMeta,
     errors: [...preconditions],

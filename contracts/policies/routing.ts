@@ -70,6 +70,7 @@ export const routes: readonly Row[] = [
   row('/club-requests', 'member'),
   row('/clubs/:club_id', 'member'),
   row('/documents', 'member'),
+  row('/documents/new', 'member'),
   row('/documents/:document_id', 'member'),
   row('/inbox', 'member'),
   row('/onboarding', 'onboarding'),

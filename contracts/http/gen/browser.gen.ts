@@ -3574,7 +3574,8 @@ export interface paths {
         /** The current profile’s documents */
         get: operations["listDocuments"];
         put?: never;
-        post?: never;
+        /** A draft of an own document; its file and its signers follow */
+        post: operations["draftDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3592,6 +3593,110 @@ export interface paths {
         get: operations["getDocument"];
         put?: never;
         post?: never;
+        /** Throws an own draft away, with its file */
+        delete: operations["discardDocument"];
+        options?: never;
+        head?: never;
+        /** Changes title, message and deadline of an own draft */
+        patch: operations["changeDocument"];
+        trace?: never;
+    };
+    "/documents/{document_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place */
+        put: operations["uploadDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/known-signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Oneself, then people with whom one has signed, the newest first */
+        get: operations["listKnownSigners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts somebody at the end of the order of an own draft: by the address of the account, or one who is known */
+        post: operations["addSigner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/signers/{profile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes somebody out of the order of an own draft */
+        delete: operations["removeSigner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says in which order the signers of an own draft sign */
+        put: operations["orderSigners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an own draft: the first signer is told, and nothing of it changes any more */
+        post: operations["sendDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4679,6 +4784,8 @@ export interface components {
             kind: "contract" | "mandate" | "guardian-consent" | "other";
             title: string;
             status: components["schemas"]["DocumentStatus"];
+            author_name: string;
+            is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["Signer"][];
             expires_at: components["schemas"]["Instant"] | null;
@@ -4694,7 +4801,7 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined";
             signed_at: components["schemas"]["Instant"] | null;
@@ -4870,7 +4977,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: ("player" | "guardian" | "agent" | "club-representative") | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach") | null;
             updated_at: components["schemas"]["Instant"];
         };
         SubscriptionRow: {
@@ -5192,6 +5299,8 @@ export interface components {
             kind: "contract" | "mandate" | "guardian-consent" | "other";
             title: string;
             status: components["schemas"]["DocumentStatus"];
+            author_name: string;
+            is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["PartySigner"][];
             expires_at: components["schemas"]["Instant"] | null;
@@ -5203,7 +5312,8 @@ export interface components {
             until: components["schemas"]["CalendarDate"] | null;
             sha256: string | null;
             sealed_sha256: string | null;
-            is_author: boolean;
+            message: string;
+            sign_until: components["schemas"]["Instant"] | null;
             reason: string | null;
             files: {
                 original: components["schemas"]["FileState"];
@@ -5222,7 +5332,7 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined";
             signed_at: components["schemas"]["Instant"] | null;
@@ -5262,7 +5372,7 @@ export interface components {
                 order: number;
                 name: string;
                 /** @enum {string} */
-                role: "player" | "guardian" | "agent" | "club-representative";
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach";
                 /** @enum {string} */
                 status: "waiting" | "current" | "signed" | "declined";
                 signed_at: components["schemas"]["Instant"] | null;
@@ -7734,6 +7844,32 @@ export interface components {
                 };
             };
         };
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SignerNotEligible, StaleVersion */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SignerNotEligible" | "StaleVersion";
+                };
+            };
+        };
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SignerNotEligible, StaleVersion */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SignerNotEligible" | "StaleVersion";
+                };
+            };
+        };
         /** @description DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -8439,6 +8575,8 @@ export type ResponseDoneSuggestion = components['responses']['Done.Suggestion'];
 export type Response409GuardianConsentRequiredJobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
 export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
@@ -15943,6 +16081,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["DocumentStatus"];
                 turn?: "mine";
+                show?: "mine" | "others" | "drafts" | "done" | "ended";
             };
             header?: never;
             path?: never;
@@ -15974,6 +16113,35 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    draftDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    message: string;
+                    sign_until: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     getDocument: {
         parameters: {
             query?: never;
@@ -15992,6 +16160,245 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    discardDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    message: string;
+                    sign_until: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listKnownSigners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profile_id: components["schemas"]["Id"];
+                            name: string;
+                            /** @enum {string} */
+                            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                            is_you: boolean;
+                        }[];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addSigner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    profile_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound.UserNotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removeSigner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    orderSigners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    places: {
+                        signers: components["schemas"]["Id"][];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    sendDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -10,7 +10,8 @@ export interface paths {
         /** The current profile’s documents */
         get: operations["listDocuments"];
         put?: never;
-        post?: never;
+        /** A draft of an own document; its file and its signers follow */
+        post: operations["draftDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28,6 +29,110 @@ export interface paths {
         get: operations["getDocument"];
         put?: never;
         post?: never;
+        /** Throws an own draft away, with its file */
+        delete: operations["discardDocument"];
+        options?: never;
+        head?: never;
+        /** Changes title, message and deadline of an own draft */
+        patch: operations["changeDocument"];
+        trace?: never;
+    };
+    "/documents/{document_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place */
+        put: operations["uploadDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/known-signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Oneself, then people with whom one has signed, the newest first */
+        get: operations["listKnownSigners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts somebody at the end of the order of an own draft: by the address of the account, or one who is known */
+        post: operations["addSigner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/signers/{profile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes somebody out of the order of an own draft */
+        delete: operations["removeSigner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says in which order the signers of an own draft sign */
+        put: operations["orderSigners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an own draft: the first signer is told, and nothing of it changes any more */
+        post: operations["sendDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +466,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Format: date-time */
+        Instant: string;
         /** @enum {string} */
         DocumentStatus: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
         Id: string;
@@ -373,63 +480,14 @@ export interface components {
             kind: "drawn";
             path: string;
         };
-        DocumentRow: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "contract" | "mandate" | "guardian-consent" | "other";
-            title: string;
-            status: components["schemas"]["DocumentStatus"];
-            your_turn: boolean;
-            signers: components["schemas"]["Signer"][];
-            expires_at: components["schemas"]["Instant"] | null;
-            updated_at: components["schemas"]["Instant"];
-            offer_id: components["schemas"]["Id"] | null;
-            club_team: components["schemas"]["ClubTeam"] | null;
-            player_name: string | null;
-            from: components["schemas"]["CalendarDate"] | null;
-            until: components["schemas"]["CalendarDate"] | null;
-        };
-        Signer: {
-            order: number;
-            profile_id: components["schemas"]["Id"];
-            name: string;
-            /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative";
-            /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
-            signed_at: components["schemas"]["Instant"] | null;
-            is_you: boolean;
-        };
-        /** Format: date-time */
-        Instant: string;
-        ClubTeam: {
-            team_id: string;
-            club_id: string;
-            club_name: string;
-            club_short_name: string;
-            team_name: string;
-            country: string;
-            gender?: components["schemas"]["Gender"];
-            /** @enum {string} */
-            sport?: "football";
-            level?: string;
-        };
-        /** @enum {string} */
-        Gender: "female" | "male";
-        /** Format: date */
-        CalendarDate: string;
-        SidesPageMeta: {
-            next_cursor: string | null;
-            total?: number;
-            mine: number;
-            stale?: boolean;
-        };
         Document: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "contract" | "mandate" | "guardian-consent" | "other";
             title: string;
             status: components["schemas"]["DocumentStatus"];
+            author_name: string;
+            is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["PartySigner"][];
             expires_at: components["schemas"]["Instant"] | null;
@@ -441,7 +499,8 @@ export interface components {
             until: components["schemas"]["CalendarDate"] | null;
             sha256: string | null;
             sealed_sha256: string | null;
-            is_author: boolean;
+            message: string;
+            sign_until: components["schemas"]["Instant"] | null;
             reason: string | null;
             files: {
                 original: components["schemas"]["FileState"];
@@ -460,7 +519,7 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined";
             signed_at: components["schemas"]["Instant"] | null;
@@ -481,10 +540,61 @@ export interface components {
             } | null;
             sha256: string;
         };
+        ClubTeam: {
+            team_id: string;
+            club_id: string;
+            club_name: string;
+            club_short_name: string;
+            team_name: string;
+            country: string;
+            gender?: components["schemas"]["Gender"];
+            /** @enum {string} */
+            sport?: "football";
+            level?: string;
+        };
+        /** @enum {string} */
+        Gender: "female" | "male";
+        /** Format: date */
+        CalendarDate: string;
         FileState: {
             available: boolean;
             error: string | null;
             message: string | null;
+        };
+        DocumentRow: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "contract" | "mandate" | "guardian-consent" | "other";
+            title: string;
+            status: components["schemas"]["DocumentStatus"];
+            author_name: string;
+            is_author: boolean;
+            your_turn: boolean;
+            signers: components["schemas"]["Signer"][];
+            expires_at: components["schemas"]["Instant"] | null;
+            updated_at: components["schemas"]["Instant"];
+            offer_id: components["schemas"]["Id"] | null;
+            club_team: components["schemas"]["ClubTeam"] | null;
+            player_name: string | null;
+            from: components["schemas"]["CalendarDate"] | null;
+            until: components["schemas"]["CalendarDate"] | null;
+        };
+        Signer: {
+            order: number;
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            /** @enum {string} */
+            status: "waiting" | "current" | "signed" | "declined";
+            signed_at: components["schemas"]["Instant"] | null;
+            is_you: boolean;
+        };
+        SidesPageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            mine: number;
+            stale?: boolean;
         };
         ReadMeta: {
             stale?: boolean;
@@ -512,7 +622,7 @@ export interface components {
                 order: number;
                 name: string;
                 /** @enum {string} */
-                role: "player" | "guardian" | "agent" | "club-representative";
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach";
                 /** @enum {string} */
                 status: "waiting" | "current" | "signed" | "declined";
                 signed_at: components["schemas"]["Instant"] | null;
@@ -538,7 +648,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: ("player" | "guardian" | "agent" | "club-representative") | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach") | null;
             updated_at: components["schemas"]["Instant"];
         };
         Pulse: {
@@ -552,6 +662,19 @@ export interface components {
         };
     };
     responses: {
+        /** @description Done. */
+        "Done.Document": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Document"];
+                };
+            };
+        };
         /** @description Unauthenticated */
         "401.Unauthenticated": {
             headers: {
@@ -591,19 +714,6 @@ export interface components {
                 };
             };
         };
-        /** @description NotFound */
-        "404.NotFound": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "NotFound";
-                };
-            };
-        };
         /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -617,8 +727,8 @@ export interface components {
                 };
             };
         };
-        /** @description ValidationFailed */
-        "422.ValidationFailed": {
+        /** @description IdempotencyKeyReused, ValidationFailed */
+        "422.IdempotencyKeyReused.ValidationFailed": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -626,7 +736,21 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "TooManyRequests";
                 };
             };
         };
@@ -657,6 +781,58 @@ export interface components {
                 };
             };
         };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound";
+                };
+            };
+        };
+        /** @description ValidationFailed */
+        "422.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "ValidationFailed";
+                };
+            };
+        };
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.Nothing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                };
+            };
+        };
         /** @description Done. */
         "Read.Document": {
             headers: {
@@ -667,6 +843,71 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["Document"];
                     meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description FileTooLarge */
+        "413.FileTooLarge": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "FileTooLarge";
+                };
+            };
+        };
+        /** @description FileTypeNotAllowed */
+        "415.FileTypeNotAllowed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "FileTypeNotAllowed";
+                };
+            };
+        };
+        /** @description NotFound, UserNotFound */
+        "404.NotFound.UserNotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound" | "UserNotFound";
+                };
+            };
+        };
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SignerNotEligible, StaleVersion */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SignerNotEligible" | "StaleVersion";
+                };
+            };
+        };
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SignerNotEligible, StaleVersion */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SignerNotEligible" | "StaleVersion";
                 };
             };
         };
@@ -735,33 +976,6 @@ export interface components {
                 };
             };
         };
-        /** @description TooManyRequests */
-        "429.TooManyRequests": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "TooManyRequests";
-                };
-            };
-        };
-        /** @description Done. */
-        "Done.Document": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Touchline-After": components["headers"]["Written"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["Document"];
-                };
-            };
-        };
         /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
         "403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified": {
             headers: {
@@ -811,19 +1025,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                };
-            };
-        };
-        /** @description IdempotencyKeyReused, ValidationFailed */
-        "422.IdempotencyKeyReused.ValidationFailed": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "IdempotencyKeyReused" | "ValidationFailed";
                 };
             };
         };
@@ -970,19 +1171,6 @@ export interface components {
                 };
             };
         };
-        /** @description Done. */
-        "Done.Nothing": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Touchline-After": components["headers"]["Written"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: null;
-                };
-            };
-        };
         /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, SecondFactorSetupRequired */
         "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired": {
             headers: {
@@ -1020,47 +1208,54 @@ export interface components {
     };
     pathItems: never;
 }
+export type Instant = components['schemas']['Instant'];
 export type DocumentStatus = components['schemas']['DocumentStatus'];
 export type Id = components['schemas']['Id'];
 export type Signature = components['schemas']['Signature'];
-export type DocumentRow = components['schemas']['DocumentRow'];
-export type Signer = components['schemas']['Signer'];
-export type Instant = components['schemas']['Instant'];
-export type ClubTeam = components['schemas']['ClubTeam'];
-export type Gender = components['schemas']['Gender'];
-export type CalendarDate = components['schemas']['CalendarDate'];
-export type SidesPageMeta = components['schemas']['SidesPageMeta'];
 export type Document = components['schemas']['Document'];
 export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
+export type ClubTeam = components['schemas']['ClubTeam'];
+export type Gender = components['schemas']['Gender'];
+export type CalendarDate = components['schemas']['CalendarDate'];
 export type FileState = components['schemas']['FileState'];
+export type DocumentRow = components['schemas']['DocumentRow'];
+export type Signer = components['schemas']['Signer'];
+export type SidesPageMeta = components['schemas']['SidesPageMeta'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type SealedFile = components['schemas']['SealedFile'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type SignedDocument = components['schemas']['SignedDocument'];
 export type Pulse = components['schemas']['Pulse'];
 export type Error = components['schemas']['Error'];
+export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
-export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
+export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
+export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
+export type Response404NotFoundUserNotFound = components['responses']['404.NotFound.UserNotFound'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
 export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadSealedFile = components['responses']['Read.SealedFile'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
-export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
-export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadGuestDocument = components['responses']['Read.GuestDocument'];
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
@@ -1072,7 +1267,6 @@ export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurren
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSigner = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
-export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type ParameterDocumentId = components['parameters']['document_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
@@ -1092,6 +1286,7 @@ export interface operations {
                 limit?: number;
                 status?: components["schemas"]["DocumentStatus"];
                 turn?: "mine";
+                show?: "mine" | "others" | "drafts" | "done" | "ended";
             };
             header?: never;
             path?: never;
@@ -1122,6 +1317,34 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    draftDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    message: string;
+                    sign_until: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     getDocument: {
         parameters: {
             query?: never;
@@ -1140,6 +1363,232 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    discardDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    message: string;
+                    sign_until: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listKnownSigners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            profile_id: components["schemas"]["Id"];
+                            name: string;
+                            /** @enum {string} */
+                            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                            is_you: boolean;
+                        }[];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addSigner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    profile_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound.UserNotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removeSigner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+                profile_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    orderSigners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    places: {
+                        signers: components["schemas"]["Id"][];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    sendDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

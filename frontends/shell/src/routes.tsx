@@ -44,6 +44,7 @@ const pages: RouteObject[] = [
   { path: 'agent/trial-requests', lazy: () => import('./pages/agent-reading/trial-requests-page.tsx') },
   { path: 'clubs/:club_id', lazy: () => import('./pages/club/club-page.tsx') },
   { path: 'documents', lazy: () => import('./pages/documents/documents-page.tsx') },
+  { path: 'documents/new', lazy: () => import('./pages/document-new/document-new-page.tsx') },
   { path: 'documents/:document_id', lazy: () => import('./pages/document/document-page.tsx') },
   { path: 'club-requests', lazy: () => import('./pages/club-requests/club-requests-page.tsx') },
   { path: 'inbox', lazy: () => import('./pages/inbox/inbox-page.tsx') },

@@ -190,6 +190,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
   const documents = createDocuments({
     ...(await of('documents')),
     files,
+    scan,
     proofPublicKey: proofKeys.publicKey,
     sealing,
     limits: await openThrottles(adapters.limiter, documentsRates, options.throttled),

@@ -7,12 +7,16 @@ import type { Scan } from './scanner.ts';
 /** A picture with more pixels than this is a bomb, not a photo. */
 const maxPixels = 50_000_000;
 
-const words: Readonly<Record<Exclude<PdfProblem, 'unreadable'>, string>> = {
-  encrypted: 'This PDF is protected by a password. Save it without one, or send a photo.',
-  'too-many-pages': `This PDF has more than ${maxPages} pages. Send only the pages that matter.`,
-  'too-large-inside': 'This PDF is too complex. Print it to a new PDF, or send a photo.',
-  active:
-    'This PDF has a script, a form that sends itself or another file inside. Print it to a new PDF, or send a photo.',
+const wordsFor = ({ types }: Accepting): Readonly<Record<Exclude<PdfProblem, 'unreadable'>, string>> => {
+  const orPhoto = types.some((type) => type !== 'PDF') ? ', or send a photo' : '';
+  return {
+    encrypted: `This PDF is protected by a password. Save it without one${orPhoto}.`,
+    'too-many-pages': `This PDF has more than ${maxPages} pages. Send only the pages that matter.`,
+    'too-large-inside': `This PDF is too complex. Print it to a new PDF${orPhoto}.`,
+    active: `This PDF has a script, a form that sends itself or another file inside. Print it to a new PDF${orPhoto}.`,
+    signed: 'This PDF is signed already, and another signature would break that one. Print it to a new PDF.',
+    damaged: 'This PDF is damaged. Print it to a new PDF.',
+  };
 };
 
 /**
@@ -29,9 +33,9 @@ export const acceptFile = async (
   const verdict = await inspector.inspect({ path, keptPath: `${path}.kept`, accepting, maxPixels });
   if ('problem' in verdict) {
     const { problem } = verdict;
-    if (problem === 'type' || problem === 'unreadable')
+    if (problem === 'type' || (problem === 'unreadable' && !accepting.sealable))
       throw new Rejected('FileTypeNotAllowed', { allowed: [...accepting.types] });
-    throw invalid({ path: 'file', message: words[problem] });
+    throw invalid({ path: 'file', message: wordsFor(accepting)[problem === 'unreadable' ? 'damaged' : problem] });
   }
   // As it came: what is hidden in a picture is gone once it is written anew.
   await scan(path);

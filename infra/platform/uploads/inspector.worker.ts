@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { worker } from 'workerpool';
 import { overwrite, sourceOfFile, UnreadableClip } from './clip-source.ts';
 import { openMp4 } from './open-mp4.ts';
-import { openPdf, type PdfProblem } from './open-pdf.ts';
+import { openPdf, type PdfProblem, sealProblemOf } from './open-pdf.ts';
 import { openWebm } from './open-webm.ts';
 
 /**
@@ -24,6 +24,8 @@ export interface Accepting {
   readonly maxSide: number | null;
   /** Kept as a square PNG of `maxSide` pixels: nothing is cut off, and what is transparent stays so. */
   readonly square?: true;
+  /** A PDF that will be sealed: the seal is added behind what is kept. */
+  readonly sealable?: true;
   /** Of a JPEG as it is kept, 1 to 100. */
   readonly quality: number;
 }
@@ -118,7 +120,8 @@ const inspect = async (asked: Inspection): Promise<Verdict> => {
   const type = accepting.types.find((name) => contentTypes[name] === (otherNames[mime] ?? mime));
   if (!type) return { problem: 'type' };
   if (type === 'PDF') {
-    const problem = await openPdf(await readFile(path));
+    const bytes = await readFile(path);
+    const problem = (await openPdf(bytes)) ?? (accepting.sealable ? await sealProblemOf(bytes) : undefined);
     return problem ? { problem } : inspected(path, contentTypes.PDF);
   }
   if (type === 'MP4' || type === 'WebM') {

@@ -1,7 +1,16 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfRef } from '@libpdf/core';
 
 /** Why a PDF isn't kept. The words for each are the person's. */
-export type PdfProblem = 'unreadable' | 'encrypted' | 'too-many-pages' | 'too-large-inside' | 'active';
+export type PdfProblem =
+  | 'unreadable'
+  | 'encrypted'
+  | 'too-many-pages'
+  | 'too-large-inside'
+  | 'active'
+  /** As below, where it is to be sealed. */
+  | SealProblem;
+/** A signature of somebody else that ours would break; or what can't be added to without changing what is there. */
+type SealProblem = 'signed' | 'damaged';
 
 export const maxPages = 200;
 /** Nothing of ours, and no scan, has as many; whoever walks more walks a trap. */
@@ -61,4 +70,19 @@ export const openPdf = async (bytes: Uint8Array): Promise<PdfProblem | undefined
     } else if (value instanceof PdfArray) for (const inside of value) waiting.push(inside);
   }
   return undefined;
+};
+
+/** What keeps a seal from being added behind a PDF, so that it stays the beginning of the sealed one. `openPdf` has looked through it. */
+export const sealProblemOf = async (bytes: Uint8Array): Promise<SealProblem | undefined> => {
+  try {
+    const pdf = await PDF.load(bytes);
+    const isSigned = pdf
+      .getForm()
+      ?.getSignatureFields()
+      .some((field) => field.isSigned());
+    if (isSigned) return 'signed';
+    return pdf.canSaveIncrementally() === null ? undefined : 'damaged';
+  } catch {
+    return 'damaged';
+  }
 };

@@ -156,6 +156,78 @@ describe('a PDF', () => {
   });
 });
 
+/** A file of one page, object by object, with its table; the first object says how it is laid out. */
+const byHand = (
+  first: string,
+  { table = true, catalog = '', more = [] }: { table?: boolean; catalog?: string; more?: readonly string[] } = {},
+): Uint8Array => {
+  const objects = [
+    first,
+    `<< /Type /Catalog /Pages 3 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 3 0 R /MediaBox [0 0 200 200] >>',
+    ...more,
+  ];
+  let text = '%PDF-1.7\n';
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = table ? text.length : 7;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${text}trailer\n<< /Size ${objects.length + 1} /Root 2 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    'latin1',
+  );
+};
+
+describe('a PDF that will be sealed', () => {
+  const paper: Accepting = { ...anything, types: ['PDF'], sealable: true };
+  const take = (bytes: Uint8Array) =>
+    temporary.during(async (path) => {
+      await writeFile(path, bytes);
+      const accepted = await acceptFile({ path, size: bytes.byteLength }, paper, { inspector, scan: unscanned });
+      return { ...accepted, bytes: await readFile(accepted.path) };
+    });
+  it.each([
+    ['', '<< /Nothing true >>'],
+    [', also where it is laid out for a network', '<< /Linearized 1 /L 600 /H [0 0] /O 4 /E 300 /N 1 /T 400 >>'],
+  ])('is kept as it came%s', async (_, first) => {
+    const bytes = byHand(first);
+    expect(Buffer.compare((await take(bytes)).bytes, bytes)).toBe(0);
+  });
+  it.each([
+    ['without a table that holds', byHand('<< /Nothing true >>', { table: false })],
+    ['of nothing but its first bytes', Buffer.from('%PDF-1.7\n')],
+  ])('is refused in words where it is damaged: %s', async (_, bytes) => {
+    expect(await refusal(take(bytes))).toEqual(['ValidationFailed', 'file', 'This PDF is damaged']);
+  });
+  it('is refused in words where it is signed already', async () => {
+    const field = '<< /Type /Annot /Subtype /Widget /FT /Sig /T (one) /V 6 0 R /Rect [0 0 0 0] >>';
+    const value = '<< /Type /Sig /Filter /Adobe.PPKLite /ByteRange [0 1 2 3] /Contents <00> >>';
+    const bytes = byHand('<< /Nothing true >>', {
+      ...{ catalog: '/AcroForm << /Fields [5 0 R] /SigFlags 3 >>', more: [field, value] },
+    });
+    expect(await refusal(take(bytes))).toEqual([
+      'ValidationFailed',
+      'file',
+      'This PDF is signed already, and another signature would break that one',
+    ]);
+  });
+  it('is no picture', async () => {
+    const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+    await expect(take(png)).rejects.toMatchObject({ code: 'FileTypeNotAllowed', facts: { allowed: ['PDF'] } });
+  });
+  it('says nothing of photos, which it can’t be', async () => {
+    const pdf = withPages(1);
+    pdf.setProtection({ userPassword: 'secret', ownerPassword: 'secret' });
+    await expect(take(await pdf.save())).rejects.toMatchObject({
+      facts: { details: [{ path: 'file', message: 'This PDF is protected by a password. Save it without one.' }] },
+    });
+  });
+});
+
 describe('a picture', () => {
   const lying = (
     bytes: Uint8Array,

@@ -4,6 +4,7 @@ import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { createMandates, type MandateInState } from './access.mandates.fixtures.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
+import { createDrafts } from './access.own-documents.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
 import { createSavedSearches } from './access.saved-searches.fixtures.ts';
 import { createList, type ListInState } from './access.shortlists.fixtures.ts';
@@ -61,6 +62,8 @@ export interface AccessFixture {
   readonly opportunitySearch: () => Promise<string>;
   /** A contract of theirs that waits for Davi's signature. */
   readonly contract: () => Promise<{ readonly id: string; readonly sha256: string }>;
+  /** A draft of hers that she hasn't sent. */
+  readonly draft: () => Promise<string>;
 }
 
 const clubOf = async (client: ApiClient, name: string): Promise<Club> =>
@@ -257,5 +260,6 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     offer,
     ...trialsOf({ club, asks: coll, davi }),
     contract,
+    draft: createDrafts(sask),
   };
 };

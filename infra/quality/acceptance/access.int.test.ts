@@ -203,6 +203,7 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     shortlist: async () => ({ shortlist_id: 'lst_0', version: 1 }),
     mandate: async () => 'man_0',
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
+    draft: async () => 'doc_0',
   };
   const asked = await requestOf(id, 'davi', about);
   return said(await send(fixture.who.davi.client, operationOf(id), asked, headers).catch((e: Error) => e));

@@ -9,6 +9,7 @@ import { clubsPrepared } from './access.clubs.fixtures.ts';
 import { type AccessFixture, offerBody } from './access.fixtures.ts';
 import { guardianPrepared } from './access.guardians.fixtures.ts';
 import { guestSigningPrepared } from './access.guest-signing.fixtures.ts';
+import { ownDocumentsPrepared } from './access.own-documents.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
 import { secondFactorDoneAgain, secondFactorPrepared } from './access.second-factor.fixtures.ts';
@@ -336,6 +337,7 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
   acceptOffer: answering('player', { round: 1 }),
   declineOffer: answering('player', { round: 1, reason: 'No.' }),
   withdrawOffer: answering('club', { reason: 'The board changed its mind.' }),
+  ...ownDocumentsPrepared,
   declineDocument: async (_, fixture) => {
     const { player, params } = await newContract(fixture);
     return { client: player.client, asked: { params, body: { reason: 'The salary is another one.' } } };

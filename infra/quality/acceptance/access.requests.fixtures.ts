@@ -9,6 +9,7 @@ import { guardianRequests } from './access.guardians.fixtures.ts';
 import { guestSigningRequests } from './access.guest-signing.fixtures.ts';
 import { mandateRequests } from './access.mandates.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
+import { ownDocumentRequests } from './access.own-documents.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
 import { planRequests } from './access.plans.fixtures.ts';
 import { savedSearchRequests } from './access.saved-searches.fixtures.ts';
@@ -324,6 +325,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   downloadCertificate: onContract(),
   downloadEvidence: onContract(),
   checkSealedFile: () => ({ params: { fingerprint: 'a1'.repeat(32) } }),
+  ...ownDocumentRequests,
   declineDocument: onContract(() => ({ reason: 'The salary is another one.' })),
   voidDocument: onContract(() => ({ reason: 'A mistake in the terms.' })),
   signDocument: onContract(({ sha256 }) => ({ sha256, signature: { kind: 'typed', text: 'Somebody' }, password })),

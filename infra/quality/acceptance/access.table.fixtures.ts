@@ -54,6 +54,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   had: [409, 'FreeSubscriptionAlreadyExists'],
   npd: [409, 'SubscriptionNotPaid'],
   own: [403, 'OfferCannotCounterYourOwn'],
+  nup: [409, 'DocumentNotUploaded'],
   nfs: [409, 'DocumentNotFullySigned'],
   nco: [409, 'DocumentNotCompleted'],
   sta: [409, 'StaleVersion'],
@@ -257,6 +258,15 @@ downloadOriginal       401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 downloadSigned         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nfs  404  nfs  404  404  404  404  403   403
 downloadCertificate    401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
 downloadEvidence       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
+draftDocument          401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  201  201  201  201  201  201  201  403   403
+listKnownSigners       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  200  403   403
+sendDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  nup  404  404  404  404  403   403
+changeDocument         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
+uploadDocument         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
+addSigner              401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
+orderSigners           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
+removeSigner           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
+discardDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 declineDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 voidDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
 signDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403

@@ -153,6 +153,15 @@ export const marketCodes = (): void =>
       for (let n = 1; n <= left; n += 1) await done(invite(davi, n));
       await refuses('TrialRequestPlanLimitExceeded', invite(davi, left + 1));
     });
+    it('of own documents: DocumentNotUploaded, UserNotFound, SignerNotEligible', async () => {
+      const newcomer = await register('player');
+      const words = { title: 'Image rights', message: '', sign_until: null };
+      const { id } = await done(club.client.send('POST', '/documents', words));
+      await refuses('DocumentNotUploaded', club.client.send('POST', `/documents/${id}/send`));
+      const name = (email: string) => club.client.send('POST', `/documents/${id}/signers`, { email });
+      await refuses('UserNotFound', name('nobody@example.com'));
+      await eventually(() => refuses('SignerNotEligible', name(newcomer.email)), 'the newcomer is known');
+    });
     it('of documents: DocumentNotUploaded, DocumentNotAvailableForSigning, NotYourTurnToSign, DocumentNotFullySigned, DocumentNotCompleted, NoCurrentSigner', async () => {
       plant('contract files');
       const made = await offered(club, davi);

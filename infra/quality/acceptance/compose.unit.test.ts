@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(parts)('gives %s room on disk for uploads where it holds them, and a /tmp in memory elsewhere', (part) => {
-    const holds = ['bff', 'profile', 'identity'].includes(part);
+    const holds = ['bff', 'profile', 'identity', 'documents'].includes(part);
     expect([containers[part]?.volumes?.includes('/tmp') ?? false, containers[part]?.tmpfs]).toEqual([
       holds,
       holds ? [] : ['/tmp'],

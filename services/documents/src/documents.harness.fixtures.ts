@@ -53,7 +53,11 @@ export interface DocumentsHarness {
   readonly metrics: Metrics;
   /** Which files find no room from now on. */
   readonly failToStore: (which: 'no' | 'original' | 'sealed') => void;
-  readonly known: (profile_type: 'player' | 'club-representative' | 'agent', name: string) => Promise<Known>;
+  readonly known: (
+    profile_type: 'player' | 'club-representative' | 'agent' | 'coach',
+    name: string,
+    player?: { readonly date_of_birth?: string; readonly guardian_consent?: 'given' },
+  ) => Promise<Known>;
   /** An offer that was accepted, and the contract that was drafted from it. */
   readonly accepted: (
     name?: string,
@@ -116,7 +120,7 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
   );
 
   let count = 0;
-  const known = async (profile_type: 'player' | 'club-representative' | 'agent', name: string) => {
+  const known: DocumentsHarness['known'] = async (profile_type, name, player = {}) => {
     count += 1;
     const user_id = `usr_d${count}`;
     const profile_id = `prf_d${count}`;
@@ -135,6 +139,10 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
         user_id,
         name,
         profile_type,
+        ...(profile_type === 'player'
+          ? { player: { ...profileEvents.verified.example.profile.player, ...player } }
+          : {}),
+        ...(profile_type === 'coach' ? { player: null } : {}),
         ...(profile_type === 'agent'
           ? {
               player: null,

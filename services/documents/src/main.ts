@@ -23,6 +23,7 @@ await runService(
       ...common,
       connection: await adapters.connect('documents'),
       files: adapters.files,
+      scan: adapters.scan,
       limits: await openThrottles(adapters.limiter, documentsRates),
       proofPublicKey: env.PROOF_PUBLIC_KEY,
       sealing: {

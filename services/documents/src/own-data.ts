@@ -2,22 +2,31 @@ import type { FormerMember } from '@touchline/platform/domain';
 import type { DataFile, Section } from '@touchline/platform/own-data';
 import type { DocumentRepository } from './document/document.repository.ts';
 import { publicDocument } from './document/published.ts';
+import { type Existing, isOwn, wasSent } from './document/state.ts';
+
+/** An own draft is its author's: whoever is to sign it hasn't heard of it. */
+const known = (documents: readonly Existing[], profileIds: readonly string[]): readonly Existing[] =>
+  documents.filter(
+    (document) => !isOwn(document) || wasSent(document) || profileIds.includes(document.author.profile_id),
+  );
 
 /** The documents that somebody signs, as all their signers know them. */
 export const ownDataSections = (documents: DocumentRepository): Readonly<Record<string, Section>> => ({
-  documents: async ({ profile_ids }) => (await documents.naming(profile_ids)).map(publicDocument),
+  documents: async ({ profile_ids }) => known(await documents.naming(profile_ids), profile_ids).map(publicDocument),
 });
 
 /** The newest bytes of each: sealed, where it is, with its certificate. */
 export const ownDataFiles =
   (documents: DocumentRepository) =>
   async ({ profile_ids }: FormerMember): Promise<readonly DataFile[]> =>
-    (await documents.naming(profile_ids)).flatMap((document) => {
+    known(await documents.naming(profile_ids), profile_ids).flatMap((document) => {
       const { document_id: id, status } = document;
       if (status === 'completed')
         return [
           { key: document.sealed.key, name: `${id}.signed.pdf` },
           { key: document.certificate.key, name: `${id}.certificate.pdf` },
         ];
-      return document.file && status !== 'draft' ? [{ key: document.file.key, name: `${id}.pdf` }] : [];
+      return document.file && (status !== 'draft' || isOwn(document))
+        ? [{ key: document.file.key, name: `${id}.pdf` }]
+        : [];
     });

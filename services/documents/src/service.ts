@@ -8,11 +8,14 @@ import { createDataParts, createOwnData } from '@touchline/platform/own-data';
 import { createParticipants } from '@touchline/platform/participants';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
+import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { createClosing, createDocumentFiles } from './closing.ts';
+import { createActing } from './document/acting.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
+import { ownDocumentRoutes, paperFile } from './document/own-document.routes.ts';
 import { sealedFileRoutes } from './document/sealed-file.routes.ts';
 import { staffRoutes } from './document/staff.routes.ts';
 import { createEvidenceArchive } from './evidence/evidence-archive.ts';
@@ -21,6 +24,7 @@ import type { Limits } from './limits.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { ownDataFiles, ownDataSections } from './own-data.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
+import { createProbeSeal } from './sealing/probe.ts';
 import { createSeals } from './sealing/seals.ts';
 import { createSigningIdentity, type SigningIdentity } from './sealing/signing-identity.ts';
 
@@ -41,6 +45,8 @@ export interface DocumentsDependencies {
   readonly proofPublicKey: string;
   readonly sealing: SigningIdentity;
   readonly limits: Limits;
+  /** Looks for what harms in a paper before it is kept. */
+  readonly scan?: Scan | undefined;
 }
 
 /** A root and a sealing certificate of the product's own, for a machine that has none from an authority. */
@@ -76,6 +82,12 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     for (const id of due) await documents.handle(id, { type: 'Expire', now });
     return due.length;
   };
+  const intake = createIntake({
+    ...{ connection, files, limits, accepting: paperFile, under: 'papers', scan: given.scan },
+    inUse: async (id, key) => (await documents.find(id))?.file?.key === key,
+  });
+  const acting = createActing({ documents, participants });
+  const probe = createProbeSeal({ files, identity: given.sealing, clock });
   const repeats = createRepeats(connection);
   const parts = createDataParts(operations);
   const ownData = createOwnData(
@@ -90,8 +102,8 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     {
       name: 'documents',
       profilesOf: participants.idsOf,
-      close: createClosing(documents),
-      holders: [createDocumentFiles(documents, files), documents, repeats],
+      close: createClosing(documents, intake),
+      holders: [createDocumentFiles(documents, intake), documents, repeats],
       clock,
     },
     common,
@@ -101,7 +113,8 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     api: createApi(
       documentsOperations,
       {
-        ...documentRoutes({ documents, participants, files, seals, logger, checkProof, evidence }),
+        ...documentRoutes({ documents, acting, files, seals, logger, checkProof, evidence }),
+        ...ownDocumentRoutes({ documents, participants, intake, limits, probe, acting }),
         ...staffRoutes({ documents }),
         ...sealedFileRoutes({ documents, limits, sealing: given.sealing }),
         ...guestRoutes({
@@ -135,10 +148,11 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     sweeps: [
       { name: 'expired documents', everyMs: 5000, run: expire },
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
+      { name: 'papers that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
       erasure.sweep,
     ],
-    parts: [documents, participants, representations, consents, repeats, erasure, parts],
+    parts: [documents, participants, representations, consents, intake, repeats, erasure, parts],
     logger,
   });
 };

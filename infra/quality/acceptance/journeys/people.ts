@@ -211,14 +211,18 @@ export const takePlan = async (page: Page, plan: string): Promise<void> => {
   await expect(page).toHaveURL('/');
 };
 
-/** Types a name under the contract that is open, and signs it once the password is right. */
-export const sign = async (page: Page, name: string): Promise<void> => {
+/** Types a name under the contract, or another document, that is open, and signs it once the password is right. */
+export const sign = async (
+  page: Page,
+  name: string,
+  what: 'Sign the contract' | 'Sign the document' = 'Sign the contract',
+): Promise<void> => {
   await page.getByRole('radio', { name: 'Type', exact: true }).click();
   await page.getByLabel('Your name as signature').fill(name);
   await page.getByLabel('Current password').fill('not this one');
   await page.getByRole('checkbox', { name: /I have read it/ }).click();
-  await page.getByRole('button', { name: 'Sign the contract' }).click();
+  await page.getByRole('button', { name: what }).click();
   await expect(page.getByText("Your credentials don't match.").first()).toBeVisible();
   await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Sign the contract' }).click();
+  await page.getByRole('button', { name: what }).click();
 };

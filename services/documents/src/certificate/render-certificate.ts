@@ -1,6 +1,6 @@
 import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { AuditEntry } from '../document/audit-trail.ts';
-import { type FullySigned, namesIn, partyOf, type SignedSigner } from '../document/state.ts';
+import { type FullySigned, namesIn, type SignedSigner, signedAs } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, styles } from '../paper/sheet.ts';
 import { grouped, instant } from '../paper/values.ts';
 
@@ -60,7 +60,7 @@ const identityOf = ({ email, guest, evidence: { proof } }: SignedSigner): readon
   ];
 };
 
-const signer = (sheet: Sheet, each: SignedSigner, club: string | null): void => {
+const signer = (sheet: Sheet, each: SignedSigner, document: FullySigned): void => {
   const { signature, proof, sha256, ip, user_agent: userAgent } = each.evidence;
   const [address, identity] = identityOf(each);
   sheet.keep(150);
@@ -68,7 +68,7 @@ const signer = (sheet: Sheet, each: SignedSigner, club: string | null): void => 
   sheet.block('H3', `${each.order}. ${each.name}`, styles.name);
   sheet.space(4);
   facts(sheet, [
-    ['Signed as', partyOf(each.role, club)],
+    ['Signed as', signedAs(document, each)],
     address,
     ['Signed', instant(each.signed_at)],
     ['How', signature.kind === 'typed' ? `Typed: ${signature.text.trim()}` : 'Drawn by hand'],
@@ -114,7 +114,6 @@ const trail = (sheet: Sheet, entries: readonly AuditEntry[], nameOf: (profile: s
  */
 export const renderCertificate = async ({ document, sealed, at }: CertificateInput): Promise<Uint8Array> => {
   const { document_id: id, title, file, signers, contract } = document;
-  const club = contract?.club_team.club_name ?? null;
   const names = namesIn(document);
   const sheet = await createSheet({
     title: `Certificate of evidence: ${title}`,
@@ -139,7 +138,7 @@ export const renderCertificate = async ({ document, sealed, at }: CertificateInp
     ['Sealed file, SHA-256', grouped(sealed.sha256)],
   ]);
   heading(sheet, 'Signers, in their order', 190);
-  for (const each of signers) if (each.status === 'signed') signer(sheet, each, club);
+  for (const each of signers) if (each.status === 'signed') signer(sheet, each, document);
   heading(sheet, 'What happened', 110);
   sheet.block(
     'P',

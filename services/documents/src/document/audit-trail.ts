@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@touchline/contracts/evidence/audit-trail';
 import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
-import type { DocumentEvent, Drafted } from './state.ts';
+import { type DocumentEvent, type Drafted, isOwn, type StoredFile } from './state.ts';
 
 /**
  * One thing that happened to a document. `hash` covers the whole entry and the hash before it: what is chained keeps its
@@ -26,8 +26,35 @@ export const chained = (
   return [...trail, { ...entry, hash: sha256(canonicalJson(entry)) }];
 };
 
-/** What the audit trail says of an event. The drawing of a signature stands there by its digest. */
-export const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry => {
+type WithFile = Drafted & { readonly file: StoredFile | null };
+
+/** An own document as it is sent. What its author did before, which nobody else saw, isn't told: this says what came of it. */
+const sendingOf = (
+  { author, title, signers, file }: WithFile,
+  { at, expires_at }: { readonly at: string; readonly expires_at: string },
+): readonly UnchainedEntry[] => {
+  const by = author.profile_id;
+  return [
+    { what: 'DocumentFileAttached', at, by, facts: { sha256: file?.sha256 ?? '', size: file?.size ?? 0 } },
+    {
+      ...{ what: 'DocumentMadeAvailable', at, by },
+      facts: { title, signers: signers.map(({ profile_id }) => profile_id).join(' '), expires_at },
+    },
+  ];
+};
+
+/** What the audit trail says of an event, after it. */
+export const auditEntriesOf = (document: WithFile, event: DocumentEvent): readonly UnchainedEntry[] => {
+  if (isOwn(document)) {
+    if (event.type === 'DocumentMadeAvailable') return sendingOf(document, event);
+    if (event.type === 'DocumentFileAttached') return [];
+  }
+  const entry = auditEntryOf(document, event);
+  return entry ? [entry] : [];
+};
+
+/** The drawing of a signature stands there by its digest. Null: it is told with the sending. */
+const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry | null => {
   const signerAt = (order: number): string => document.signers[order - 1]?.profile_id ?? 'system';
   const { type: what, at } = event;
   switch (event.type) {
@@ -35,7 +62,7 @@ export const auditEntryOf = (document: Drafted, event: DocumentEvent): Unchained
       return {
         what,
         at,
-        by: 'system',
+        by: isOwn(document) ? document.author.profile_id : 'system',
         facts: {
           title: event.title,
           signers: event.signers.map((signer) => signer.profile_id).join(' '),
@@ -46,6 +73,9 @@ export const auditEntryOf = (document: Drafted, event: DocumentEvent): Unchained
           }),
         },
       };
+    case 'DocumentChanged':
+    case 'DocumentSignersChanged':
+      return null;
     case 'DocumentFileAttached':
       return { what, at, by: 'system', facts: { sha256: event.file.sha256, size: event.file.size } };
     case 'DocumentMadeAvailable':

@@ -19,6 +19,7 @@ import {
   type DocumentEvent,
   type Existing,
   type Person,
+  type Signer,
   stuckAfterAttempts,
 } from './state.ts';
 import { withoutMember } from './without-person.ts';
@@ -27,6 +28,8 @@ export interface DocumentQuery {
   readonly status?: Existing['status'] | undefined;
   /** Those that wait for the signature of who asks. */
   readonly turn?: 'mine' | undefined;
+  /** A part of the list. */
+  readonly show?: 'mine' | 'others' | 'drafts' | 'done' | 'ended' | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -50,7 +53,9 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
   readonly openOf: (playerId: string) => Promise<readonly string[]>;
   /** Ids of available documents whose time is over. */
   readonly due: (now: string) => Promise<readonly string[]>;
-  /** Ids of drafts from before this instant, the oldest first. */
+  /** People with whom this profile has signed, or is asked to, the newest first, each once; nobody who has left. */
+  readonly signedWith: (profileId: string, most: number) => Promise<readonly Signer[]>;
+  /** Ids of drafts of contracts from before this instant, the oldest first. */
   readonly draftsOfBefore: (instant: string) => Promise<readonly string[]>;
   /** Those that all have signed and that wait for their seal, the oldest first. */
   readonly unsealed: () => Promise<readonly string[]>;
@@ -118,6 +123,25 @@ const dueIndex = 'by_status_and_end';
 const earlierShapeIndex = 'of_earlier_shape';
 /** Over paths that nothing has any more. */
 const indexesOfBefore = ['of_signer', 'of_author', 'due'];
+
+/** On the way to its last signature and its seal, and over without them. */
+const underWay = ['draft', 'available', 'fully-signed'];
+const ended = ['declined', 'voided', 'expired'];
+
+const ownDraft = { 'state.kind': 'other', 'state.status': 'draft' };
+/** Of an own document that was never sent its signers know nothing, and of a discarded one nobody has to. */
+const unsent = { 'state.kind': 'other', 'state.available_at': { $exists: false } };
+
+/** What these profiles have written, or sign and know of. */
+const seenBy = (profiles: { readonly $in: readonly string[] }) => ({
+  $or: [
+    { 'state.signers.profile_id': profiles, $nor: [unsent] },
+    { 'state.author.profile_id': profiles, $nor: [{ ...unsent, 'state.status': { $ne: 'draft' } }] },
+  ],
+});
+
+/** Whom one has signed with lately is in the newest of them. */
+const documentsLookedThrough = 50;
 
 const naming = ['state.signers.profile_id', 'state.author.profile_id'];
 
@@ -188,15 +212,21 @@ export const createDocumentRepository = (
       const found = await repository.load(id);
       return found && found.state.status !== 'none' ? found.state : undefined;
     },
-    listOf: async ({ profile_id }, { status, turn, ...page }) => {
+    listOf: async ({ profile_id }, { status, turn, show, ...page }) => {
       const waiting = {
         'state.status': 'available',
         'state.signers': { $elemMatch: { profile_id, status: 'current' } },
       };
       const filter = {
-        $or: [{ 'state.signers.profile_id': profile_id }, { 'state.author.profile_id': profile_id }],
-        ...(status && { 'state.status': status }),
-        ...(turn && waiting),
+        $and: [
+          seenBy({ $in: [profile_id] }),
+          ...(status ? [{ 'state.status': status }] : []),
+          ...(turn || show === 'mine' ? [waiting] : []),
+          ...(show === 'others' ? [{ 'state.status': { $in: underWay } }, { $nor: [waiting, ownDraft] }] : []),
+          ...(show === 'drafts' ? [ownDraft] : []),
+          ...(show === 'done' ? [{ 'state.status': 'completed' }] : []),
+          ...(show === 'ended' ? [{ 'state.status': { $in: ended } }] : []),
+        ],
       };
       const [count, { rows, next_cursor }] = await Promise.all([
         collection.countDocuments(waiting),
@@ -207,10 +237,24 @@ export const createDocumentRepository = (
     newestOf: async (profileIds, most) => {
       const ids = { $in: [...profileIds] };
       const found = collection
-        .find({ $or: [{ 'state.signers.profile_id': ids }, { 'state.author.profile_id': ids }] })
+        .find({ $and: [seenBy(ids), { $nor: [ownDraft] }] })
         .sort({ 'state.drafted_at': -1, _id: -1 })
         .limit(most);
       return (await found.toArray()).map(({ state }) => fromStored(state) as Existing);
+    },
+    signedWith: async (profileId, most) => {
+      const found = collection
+        .find({ ...seenBy({ $in: [profileId] }), 'state.available_at': { $type: 'string' } })
+        .sort({ 'state.drafted_at': -1, _id: -1 })
+        .limit(documentsLookedThrough);
+      const people = new Map<string, Signer>();
+      for (const { state } of await found.toArray()) {
+        const { signers, former = [] } = fromStored(state) as Existing;
+        for (const signer of signers)
+          if (signer.profile_id !== profileId && !signer.guest && !former.includes(signer.profile_id))
+            if (!people.has(signer.profile_id)) people.set(signer.profile_id, signer);
+      }
+      return [...people.values()].slice(0, most);
     },
     contractsCompletedIn: (spans) => countedIn(collection, 'state.completed_at', spans, { 'state.kind': 'contract' }),
     openOf: (playerId) =>
@@ -240,7 +284,8 @@ export const createDocumentRepository = (
       return undefined;
     },
     due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),
-    draftsOfBefore: (instant) => oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant } }),
+    draftsOfBefore: (instant) =>
+      oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant }, 'state.kind': 'contract' }),
     unsealed: () => oldest({ 'state.status': 'fully-signed' }),
     stuckSeals: () =>
       collection.countDocuments(

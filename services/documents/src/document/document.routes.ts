@@ -1,24 +1,25 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
-import { profileTypes } from '@touchline/contracts/values';
 import { Rejected } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
-import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
+import { type ActingRequest, createCommanding } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
+import type { Acting } from './acting.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import type { GuestOperation } from './guest.routes.ts';
+import type { OwnDocumentOperation } from './own-document.routes.ts';
 import type { SealedFileOperation } from './sealed-file.routes.ts';
 import type { StaffOperation } from './staff.routes.ts';
-import { type Document, type DocumentCommand, type Existing, maySee, type Person, sealIsStuck } from './state.ts';
+import { type Document, type DocumentCommand, type Person, sealIsStuck } from './state.ts';
 import { downloadOf, storedBytes } from './stored-bytes.ts';
 import { type Copy, type DocumentView, documentRow, documentView } from './view.ts';
 
 interface Given {
   readonly documents: DocumentRepository;
-  readonly participants: Participants;
+  readonly acting: Acting;
   readonly files: Files;
   readonly checkProof: CheckProof;
   readonly seals: Seals;
@@ -28,24 +29,17 @@ interface Given {
 
 export const documentRoutes = ({
   documents,
-  participants,
+  acting,
   files,
   checkProof,
   seals,
   logger,
   evidence,
-}: Given): Omit<Handlers<typeof documentsOperations>, GuestOperation | SealedFileOperation | StaffOperation> => {
-  const member = async (request: ActingRequest): Promise<Person> => {
-    const { profile } = await participants.inMarket(request, ...profileTypes);
-    return { profile_id: profile.profile_id, user_id: profile.user_id };
-  };
-
-  const seen = async (id: string, viewer: Person): Promise<Existing> => {
-    const document = await documents.find(id);
-    if (!document || !maySee(document, viewer)) throw new Rejected('NotFound');
-    return document;
-  };
-
+}: Given): Omit<
+  Handlers<typeof documentsOperations>,
+  GuestOperation | OwnDocumentOperation | SealedFileOperation | StaffOperation
+> => {
+  const { member, seen } = acting;
   const command = createCommanding(documents);
   const shownTo =
     (viewer: Person, now: Date) =>
@@ -76,8 +70,8 @@ export const documentRoutes = ({
     signDocument: async (request) => {
       const { actor, params, body, now, ip, userAgent } = request;
       if (!actor) throw new Rejected('Unauthenticated');
-      const acting = { ...request, actor };
-      const viewer = await member(acting);
+      const asked = { ...request, actor };
+      const viewer = await member(asked);
       const document = await seen(params.document_id, viewer);
       // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
       if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
@@ -94,8 +88,8 @@ export const documentRoutes = ({
         user_agent: userAgent,
       };
       // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-      const asked = { ...acting, body: { sha256: body.sha256, signature: body.signature } };
-      return command(params.document_id, sign, asked, shownTo(viewer, now));
+      const repeated = { ...asked, body: { sha256: body.sha256, signature: body.signature } };
+      return command(params.document_id, sign, repeated, shownTo(viewer, now));
     },
     declineDocument: async (request) => {
       const viewer = await member(request);

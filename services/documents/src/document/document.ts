@@ -1,9 +1,22 @@
 import { typedSignature } from '@touchline/contracts/names';
 import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import { auditEntryOf, chained } from './audit-trail.ts';
+import { auditEntriesOf, chained } from './audit-trail.ts';
+import {
+  addSigner,
+  changeDraft,
+  discard,
+  draftDocument,
+  orderSigners,
+  removeSigner,
+  send,
+  uploadFile,
+  withoutLeaving,
+} from './own-draft.ts';
+import { existing, expiryOf, visible } from './refusals.ts';
 import { parsePath } from './signature-path.ts';
 import {
   type Available,
+  authorLeft,
   currentSigner,
   type Document,
   type DocumentCommand,
@@ -11,22 +24,20 @@ import {
   type Existing,
   type FullySigned,
   guardianOf,
+  isOwn,
   lacksGuardian,
-  maySee,
   type Person,
+  type Signatory,
   type Signature,
   type Signer,
   sealIsStuck,
+  signerLeft,
 } from './state.ts';
 
 type CommandOf<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>;
 type Events = readonly DocumentEvent[];
 
 export const initialState: Document = { status: 'none' };
-
-/** Signers have fourteen days from the moment the document is available. */
-export const signingDays = 14;
-const expiryOf = (at: string): string => new Date(Date.parse(at) + signingDays * 86_400_000).toISOString();
 
 const refuseSignature = (signature: Signature): void => {
   switch (signature.kind) {
@@ -46,17 +57,6 @@ const refuseSignature = (signature: Signature): void => {
 const refuseReason = (reason: string): void => {
   const { length } = reason.trim();
   if (length < 3 || length > 500) throw invalid({ path: 'reason', message: 'Give a reason in 3 to 500 characters.' });
-};
-
-const existing = (state: Document): Existing => {
-  if (state.status === 'none') throw new Rejected('NotFound');
-  return state;
-};
-
-const visible = (state: Document, by: Person): Existing => {
-  const document = existing(state);
-  if (!maySee(document, by)) throw new Rejected('NotFound');
-  return document;
 };
 
 /** The document as one that takes a signature or a refusal at this moment. */
@@ -133,9 +133,10 @@ export const sign = (command: CommandOf<'Sign'>, state: Document): Events => {
 };
 
 export const decline = ({ by, reason, now: at }: CommandOf<'Decline'>, state: Document): Events => {
-  const { order, role } = turnOf(openForSigning(visible(state, by), at), by);
-  // A witness doesn't decide for the player: he signs, or time passes.
-  if (role === 'agent') throw new Rejected('AccessDeniedException');
+  const document = openForSigning(visible(state, by), at);
+  const { order, role } = turnOf(document, by);
+  // The witness of a contract doesn't decide for the player: he signs, or time passes.
+  if (role === 'agent' && !isOwn(document)) throw new Rejected('AccessDeniedException');
   refuseReason(reason);
   return [{ type: 'DocumentDeclined', order, reason: reason.trim(), at }];
 };
@@ -143,6 +144,9 @@ export const decline = ({ by, reason, now: at }: CommandOf<'Decline'>, state: Do
 export const voidDocument = ({ by, reason, now: at }: CommandOf<'Void'>, state: Document): Events => {
   const document = visible(state, by);
   if (document.author.profile_id !== by.profile_id) throw new Rejected('AccessDeniedException');
+  // Nobody waits for an own draft: it is discarded, and its file with it.
+  if (document.status === 'draft' && isOwn(document))
+    throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
   // Once everyone has signed it binds them all, and its author can't take it back alone.
   if (document.status !== 'draft' && document.status !== 'available')
     throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
@@ -162,11 +166,14 @@ export const voidWithoutConsent = (
   return [{ type: 'DocumentVoided', by: 'system', reason, at }];
 };
 
-export const voidWithoutSigner = ({ now: at }: CommandOf<'VoidWithoutSigner'>, state: Document): Events =>
+export const voidWithoutSigner = ({ leaving, now: at }: CommandOf<'VoidWithoutSigner'>, state: Document): Events => {
   // Once everyone has signed it binds them all, whoever leaves.
-  state.status === 'draft' || state.status === 'available'
-    ? [{ type: 'DocumentVoided', by: 'system', reason: 'Somebody who had to sign has closed the account.', at }]
-    : [];
+  if (state.status !== 'draft' && state.status !== 'available') return [];
+  const authorLeaves = leaving.includes(state.author.profile_id);
+  if (state.status === 'draft' && isOwn(state) && !authorLeaves) return withoutLeaving(state, leaving, at);
+  const signs = state.signers.some(({ profile_id }) => leaving.includes(profile_id));
+  return [{ type: 'DocumentVoided', by: 'system', reason: signs ? signerLeft : authorLeft, at }];
+};
 
 export const expire = ({ now: at }: CommandOf<'Expire'>, state: Document): Events =>
   state.status === 'available' && at >= state.expires_at ? [{ type: 'DocumentExpired', at }] : [];
@@ -190,6 +197,22 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
   switch (command.type) {
     case 'DraftContract':
       return draftContract(command, state);
+    case 'DraftDocument':
+      return draftDocument(command, state);
+    case 'ChangeDraft':
+      return changeDraft(command, state);
+    case 'UploadFile':
+      return uploadFile(command, state);
+    case 'AddSigner':
+      return addSigner(command, state);
+    case 'RemoveSigner':
+      return removeSigner(command, state);
+    case 'OrderSigners':
+      return orderSigners(command, state);
+    case 'Send':
+      return send(command, state);
+    case 'Discard':
+      return discard(command, state);
     case 'AttachFile':
       return attachFile(command, state);
     case 'MakeAvailable':
@@ -224,10 +247,13 @@ const turnTo = (signers: readonly Signer[], order: number): readonly Signer[] =>
     signer.order === order && signer.status === 'waiting' ? { ...signer, status: 'current' } : signer,
   );
 
+/** Nobody's turn yet, in their order. */
+const inOrder = (signers: readonly Signatory[]): readonly Signer[] =>
+  signers.map((signer, index) => ({ ...signer, order: index + 1, status: 'waiting' as const }));
+
 const drafted = (event: Extract<DocumentEvent, { type: 'DocumentDrafted' }>): Existing => {
   const { type: _, at, ...contract } = event;
-  const signers = event.signers.map((signer, index) => ({ ...signer, order: index + 1, status: 'waiting' as const }));
-  return { status: 'draft', ...contract, signers, file: null, drafted_at: at, trail: [] };
+  return { status: 'draft', ...contract, signers: inOrder(event.signers), file: null, drafted_at: at, trail: [] };
 };
 
 const applied = (state: Document, event: DocumentEvent): Existing => {
@@ -241,6 +267,12 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
     case 'DocumentDrafted':
       as('none');
       return drafted(event);
+    case 'DocumentChanged': {
+      const { title, message, sign_until } = event;
+      return { ...as('draft'), title, message, sign_until };
+    }
+    case 'DocumentSignersChanged':
+      return { ...as('draft'), signers: inOrder(event.signers) };
     case 'DocumentFileAttached':
       return { ...as('draft'), file: event.file };
     case 'DocumentMadeAvailable': {
@@ -279,7 +311,9 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
       const document = as('draft', 'available');
       const expires_at = document.status === 'available' ? document.expires_at : null;
       const signers = atRest(document.signers);
-      return { ...document, status: 'voided', signers, reason: event.reason, expires_at, ended_at: at };
+      // Nobody has seen it: of an own draft nothing is left to show.
+      const file = document.status === 'draft' && isOwn(document) ? null : document.file;
+      return { ...document, status: 'voided', file, signers, reason: event.reason, expires_at, ended_at: at };
     }
     case 'DocumentExpired': {
       const document = as('available');
@@ -292,5 +326,7 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
 
 export const evolve = (state: Document, event: DocumentEvent): Document => {
   const document = applied(state, event);
-  return { ...document, trail: chained(document.document_id, document.trail, auditEntryOf(document, event)) };
+  const { document_id: id } = document;
+  const trail = auditEntriesOf(document, event).reduce((told, entry) => chained(id, told, entry), document.trail);
+  return { ...document, trail };
 };

@@ -1,21 +1,29 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
 import { unreachable, withoutPerson } from '@touchline/platform/domain';
-import { type Document, type DocumentEvent, type Existing, type Signer, sealIsStuck } from './state.ts';
+import {
+  type Document,
+  type DocumentEvent,
+  type Existing,
+  isOwn,
+  type Signer,
+  type SignerRole,
+  sealIsStuck,
+} from './state.ts';
 
-const publicSigner = ({
+/** What a coach is called where only the parties of a contract have names: whoever reads it takes the profile's type first. */
+const inEarlierWords = (role: SignerRole): PublicDocument['signers'][number]['role'] =>
+  role === 'coach' ? 'club-representative' : role;
+
+const publicSigner = (
+  { order, profile_id, user_id, name, role, guest, ...signer }: Signer,
+  own: boolean,
+): PublicDocument['signers'][number] => ({
   order,
   profile_id,
   user_id,
   name,
-  role,
-  guest,
-  ...signer
-}: Signer): PublicDocument['signers'][number] => ({
-  order,
-  profile_id,
-  user_id,
-  name,
-  role,
+  role: inEarlierWords(role),
+  ...(own && role !== 'guardian' && { profile_type: role }),
   status: signer.status,
   signed_at: signer.status === 'signed' ? signer.signed_at : null,
   // Identity writes to him; of others nobody's address is told.
@@ -35,7 +43,11 @@ export const publicDocument = (document: Existing): PublicDocument => {
     title,
     status,
     expires_at: document.status === 'draft' ? null : document.expires_at,
-    signers: signers.map(publicSigner),
+    signers: signers.map((signer) => publicSigner(signer, isOwn(document))),
+    ...(isOwn(document) && {
+      author: personOf(withoutPerson(document.author, gone)),
+      message: former.length > 0 ? '' : (document.message ?? ''),
+    }),
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     seal_stuck: sealIsStuck(document),
     offer: contract &&
@@ -54,6 +66,8 @@ export const publicDocument = (document: Existing): PublicDocument => {
   };
 };
 
+const personOf = ({ profile_id, user_id, name }: Existing['author']) => ({ profile_id, user_id, name });
+
 const signersOf = (document: Document): readonly Signer[] => (document.status === 'none' ? [] : document.signers);
 const signerAt = (document: Document, order: number) => {
   const found = signersOf(document).find((s) => s.order === order);
@@ -66,6 +80,10 @@ const happenedOf = (event: DocumentEvent, before: Document) => {
   switch (event.type) {
     case 'DocumentDrafted':
       return [documentEvents.drafted, { offer_id: event.contract?.offer_id ?? null }] as const;
+    case 'DocumentChanged':
+      return [documentEvents.changed, { title: event.title }] as const;
+    case 'DocumentSignersChanged':
+      return [documentEvents.signersChanged, { signers: event.signers.map(({ profile_id }) => profile_id) }] as const;
     case 'DocumentFileAttached':
       return [documentEvents.fileAttached, { sha256: event.file.sha256 }] as const;
     case 'DocumentMadeAvailable':

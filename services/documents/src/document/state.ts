@@ -4,7 +4,7 @@ import { ageOn, type ClubTeam, type Terms } from '@touchline/contracts/values';
 import type { AuditEntry } from './audit-trail.ts';
 
 export type DocumentKind = PublicDocument['kind'];
-export type SignerRole = PublicDocument['signers'][number]['role'];
+export type SignerRole = PublicDocument['signers'][number]['role'] | 'coach';
 
 /** The profile that acts, and the user it belongs to. */
 export interface Person {
@@ -77,6 +77,9 @@ export interface Drafted {
   readonly author: Person & { readonly name: string };
   readonly contract: ContractSource | null;
   readonly signers: readonly Signer[];
+  /** Of an own document: what its author says to all who sign, and until when they can; null: fourteen days from its sending. */
+  readonly message?: string;
+  readonly sign_until?: string | null;
   readonly drafted_at: string;
   readonly trail: readonly AuditEntry[];
   /** Profiles of those who have left since: what binds the others keeps their names, and tells them to nobody else. */
@@ -112,6 +115,19 @@ export type Expired = Ended & { readonly status: 'expired' };
 export type Existing = Draft | Available | FullySigned | Completed | Declined | Voided | Expired;
 export type Document = { readonly status: 'none' } | Existing;
 
+/** What its author says about an own document before it is sent. */
+export interface DraftWords {
+  readonly title: string;
+  readonly message: string;
+  /** An instant; null: fourteen days from the moment it is sent. */
+  readonly sign_until: string | null;
+}
+
+/** A place in the order, by the profiles of those who sign there. Today it is one. */
+export interface Place {
+  readonly signers: readonly string[];
+}
+
 export type DocumentCommand =
   | {
       readonly type: 'DraftContract';
@@ -123,6 +139,30 @@ export type DocumentCommand =
       readonly signers: readonly Signatory[];
       readonly now: string;
     }
+  | ({ readonly type: 'DraftDocument'; readonly document_id: string; readonly now: string } & DraftWords & {
+        readonly author: Person & { readonly name: string };
+      })
+  | ({ readonly type: 'ChangeDraft'; readonly by: Person; readonly now: string } & DraftWords)
+  | { readonly type: 'UploadFile'; readonly by: Person; readonly file: StoredFile; readonly now: string }
+  | {
+      readonly type: 'AddSigner';
+      readonly by: Person;
+      readonly signer: Signatory;
+      /** Whether this person may sign here today. */
+      readonly eligible: boolean;
+      readonly now: string;
+    }
+  | { readonly type: 'RemoveSigner'; readonly by: Person; readonly profile_id: string; readonly now: string }
+  /** The places in their order, each with who signs there. */
+  | { readonly type: 'OrderSigners'; readonly by: Person; readonly places: readonly Place[]; readonly now: string }
+  | {
+      readonly type: 'Send';
+      readonly by: Person;
+      /** Profiles of signers who may not sign here today. */
+      readonly ineligible: readonly string[];
+      readonly now: string;
+    }
+  | { readonly type: 'Discard'; readonly by: Person; readonly now: string }
   | { readonly type: 'AttachFile'; readonly file: StoredFile; readonly now: string }
   | { readonly type: 'MakeAvailable'; readonly now: string }
   | ({ readonly type: 'Sign'; readonly by: Person; readonly now: string } & Evidence)
@@ -135,8 +175,8 @@ export type DocumentCommand =
       readonly lapsed_at: string;
       readonly now: string;
     }
-  /** Somebody who signs it has closed the account. */
-  | { readonly type: 'VoidWithoutSigner'; readonly now: string }
+  /** Somebody of it, by these profiles, has closed the account. */
+  | { readonly type: 'VoidWithoutSigner'; readonly leaving: readonly string[]; readonly now: string }
   | { readonly type: 'Expire'; readonly now: string }
   | { readonly type: 'Seal'; readonly sealed: SealedFile; readonly certificate: SealedFile; readonly now: string }
   | { readonly type: 'RecordSealFailure'; readonly attempt: number; readonly cause: string; readonly now: string };
@@ -150,8 +190,13 @@ export type DocumentEvent =
       readonly author: Person & { readonly name: string };
       readonly contract: ContractSource | null;
       readonly signers: readonly Signatory[];
+      readonly message?: string;
+      readonly sign_until?: string | null;
       readonly at: string;
     }
+  | ({ readonly type: 'DocumentChanged'; readonly at: string } & DraftWords)
+  /** All who sign, in their order. */
+  | { readonly type: 'DocumentSignersChanged'; readonly signers: readonly Signatory[]; readonly at: string }
   | { readonly type: 'DocumentFileAttached'; readonly file: StoredFile; readonly at: string }
   | { readonly type: 'DocumentMadeAvailable'; readonly expires_at: string; readonly at: string }
   | { readonly type: 'DocumentSigned'; readonly order: number; readonly evidence: Evidence; readonly at: string }
@@ -177,6 +222,10 @@ export type DocumentEvent =
       readonly cause: string;
       readonly at: string;
     };
+
+/** Why a document ended where somebody of it has left: our own words, which name nobody. */
+export const signerLeft = 'Somebody who had to sign has closed the account.';
+export const authorLeft = 'Its author has closed the account.';
 
 /** From this many failed attempts on a seal counts as stuck and staff see it. */
 export const stuckAfterAttempts = 5;
@@ -208,11 +257,19 @@ export const lacksGuardian = (
   ageOn(drawn.contract.player.date_of_birth, at.slice(0, 10)) < 18 &&
   guardianOf(drawn) === undefined;
 
-/** A document is seen by its author and its signers, and by nobody else. */
+/** Whether its author has brought the paper: it comes from no offer. */
+export const isOwn = ({ kind }: { readonly kind: DocumentKind }): boolean => kind === 'other';
+
+/** Whether its signers were ever told of it. What ended before that has no deadline. */
+export const wasSent = (document: Existing): boolean => document.status !== 'draft' && document.expires_at !== null;
+
+export const isSame = (one: Person, other: Person): boolean =>
+  one.profile_id === other.profile_id && one.user_id === other.user_id;
+
+/** A document is seen by its author and its signers, and by nobody else; an own one by its author alone until it is sent. */
 export const maySee = (document: Existing, person: Person): boolean =>
-  [document.author, ...document.signers].some(
-    (p) => p.profile_id === person.profile_id && p.user_id === person.user_id,
-  );
+  isSame(document.author, person) ||
+  ((!isOwn(document) || wasSent(document)) && document.signers.some((signer) => isSame(signer, person)));
 
 /** As what a signer signs, in the words of the paper: `The Player`, `For Sparta Rotterdam`. */
 export const partyOf = (role: SignerRole, club: string | null): string =>
@@ -221,4 +278,17 @@ export const partyOf = (role: SignerRole, club: string | null): string =>
     guardian: 'The Player’s guardian',
     agent: 'Agent (witness)',
     'club-representative': club === null ? 'For the Club' : `For ${club}`,
+    coach: 'Coach',
   })[role];
+
+const roles: Readonly<Record<SignerRole, string>> = {
+  player: 'Player',
+  guardian: 'Guardian',
+  agent: 'Agent',
+  'club-representative': 'Club representative',
+  coach: 'Coach',
+};
+
+/** As what somebody signs this document: as a party of the contract, or as who he is here. */
+export const signedAs = ({ contract }: Pick<Drafted, 'contract'>, { role }: Pick<Signatory, 'role'>): string =>
+  contract ? partyOf(role, contract.club_team.club_name) : roles[role];

@@ -6,7 +6,7 @@ import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import { type Document, type Existing, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
+import { type Document, type Existing, isOwn, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
@@ -23,6 +23,8 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
     kind: document.kind,
     title: document.title,
     status,
+    author_name: document.author.name,
+    is_author: document.author.profile_id === viewer.profile_id,
     your_turn: turnInDocument({ status, signers: document.signers }) === viewer.profile_id,
     signers: document.signers.map((signer) => ({
       order: signer.order,
@@ -117,6 +119,10 @@ const happened: Readonly<Record<string, string>> = {
   DocumentSealFailed: 'Sealing failed',
 };
 
+/** The file of a contract is made here. */
+const wordFor = (document: Existing, what: string): string =>
+  isOwn(document) && what === 'DocumentFileAttached' ? 'File attached' : (happened[what] ?? what);
+
 export const documentView = (document: Existing, viewer: Person, now: string): DocumentView => {
   const names = namesIn(document);
   const row = documentRow(document, viewer, now);
@@ -128,7 +134,8 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     }),
     sha256: document.file?.sha256 ?? null,
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
-    is_author: document.author.profile_id === viewer.profile_id,
+    message: document.message ?? '',
+    sign_until: document.status === 'draft' ? (document.sign_until ?? null) : null,
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     files: {
       original: fileState(document, 'original'),
@@ -139,7 +146,7 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     },
     trail: document.trail.map(({ at, what, by }) => ({
       at,
-      what: happened[what] ?? what,
+      what: wordFor(document, what),
       by: by === 'system' ? null : (names.get(by) ?? null),
     })),
   };

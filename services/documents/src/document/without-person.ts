@@ -1,6 +1,6 @@
 import { type FormerMember, formerName, isFormer, withoutPerson } from '@touchline/platform/domain';
 import { chained } from './audit-trail.ts';
-import { type Document, type Existing, guardianOf, type Signer } from './state.ts';
+import { authorLeft, type Document, type Existing, guardianOf, type Signer, signerLeft } from './state.ts';
 
 const erased = 'personal-data-erased';
 
@@ -43,6 +43,7 @@ export const withoutMember = (document: Document, former: FormerMember): Documen
   });
   const bare = {
     ...{ title: 'Document of a former member', signers, former: gone, trail: trailWithout(document) },
+    ...(document.message === undefined ? {} : { message: '' }),
     author: withoutPerson(document.author, former),
     contract: contract && {
       ...contract,
@@ -62,5 +63,5 @@ export const withoutMember = (document: Document, former: FormerMember): Documen
 };
 
 /** What was written about why it ended goes; what we say ourselves stays. */
-const ours = 'Somebody who had to sign has closed the account.';
-const formerReason = (reason: string): string => (reason === ours ? reason : '');
+const ours: readonly string[] = [signerLeft, authorLeft];
+const formerReason = (reason: string): string => (ours.includes(reason) ? reason : '');

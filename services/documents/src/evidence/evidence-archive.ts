@@ -7,7 +7,7 @@ import { Rejected, sha256 } from '@touchline/platform/domain';
 import type { Answer } from '@touchline/platform/http';
 import { strToU8, zipSync } from 'fflate';
 import type { Completed, Existing } from '../document/state.ts';
-import { partyOf } from '../document/state.ts';
+import { signedAs } from '../document/state.ts';
 import { type Store, storedBytes } from '../document/stored-bytes.ts';
 import { addressOf, downloadable, evidenceNameOf } from '../document/view.ts';
 import type { SigningIdentity } from '../sealing/signing-identity.ts';
@@ -18,8 +18,7 @@ import { verifyPage } from './verify-page.gen.ts';
 export type EvidenceArchive = (document: Existing) => Promise<Answer<null>>;
 
 const trailOf = (document: Completed): EvidenceTrail => {
-  const { document_id: id, title, contract, signers, trail: entries } = document;
-  const club = contract?.club_team.club_name ?? null;
+  const { document_id: id, title, signers, trail: entries } = document;
   return {
     format: 'touchline-evidence-1',
     document: { id, title },
@@ -30,7 +29,7 @@ const trailOf = (document: Completed): EvidenceTrail => {
               order: signer.order,
               name: signer.name,
               address: addressOf(signer),
-              signed_as: partyOf(signer.role, club),
+              signed_as: signedAs(document, signer),
               signed_at: signer.signed_at,
             },
           ]

@@ -32,5 +32,5 @@ With other tools:
   openssl x509 -in ${evidenceFiles.certificates} -noout -pubkey > seal.pub
   openssl dgst -sha256 -verify seal.pub -signature ${evidenceFiles.trailSignature} ${evidenceFiles.trail}
 
-The archive names the people who signed. Keep it as you keep the contract.
+The archive names the people who signed. Keep it as you keep the document.
 `;

@@ -16,6 +16,8 @@ export interface SealInput {
   readonly title: string;
   /** The instant the seal claims, UTC ISO 8601. */
   readonly at: string;
+  /** Whether the file itself has places for signatures; else they get a page of their own, at its end. */
+  readonly hasPlaces: boolean;
   readonly signatures: readonly {
     readonly order: number;
     readonly name: string;
@@ -65,7 +67,7 @@ const signerOf = (certificateChain: readonly string[], key: KeyObject): Signer =
 /** Places for every mark: those of the file itself or, where one is missing, those of a page that is put at its end. */
 const placesFor = async (pdf: PDF, input: SealInput): Promise<ReadonlyMap<string, Spot>> => {
   const spots = spotsOf(pdf);
-  if (input.signatures.every(({ order }) => spots.has(signatureSpot.nameOf(order)))) return spots;
+  if (input.hasPlaces && input.signatures.every(({ order }) => spots.has(signatureSpot.nameOf(order)))) return spots;
   const pages = pdf.getPageCount();
   const added = await PDF.load(
     await renderSignaturePage({

@@ -43,6 +43,7 @@ export const sealedContract = async () => {
     documentId: contractOfDavi.documentId,
     title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
     at: now.toISOString(),
+    hasPlaces: true,
     signatures,
   };
   const check = { original: { sha256: sha256(pdf), size: pdf.length }, trustedRoots: [identity.rootCertificate] };

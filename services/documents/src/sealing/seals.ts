@@ -3,7 +3,7 @@ import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/p
 import type { Files } from '@touchline/platform/files';
 import { renderCertificate } from '../certificate/render-certificate.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
-import { type FullySigned, partyOf } from '../document/state.ts';
+import { type FullySigned, isOwn, signedAs } from '../document/state.ts';
 import { createSealer } from './sealer.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 import { verifySealed } from './verify-sealed.ts';
@@ -43,20 +43,22 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
   };
 
   const complete = async (document: FullySigned): Promise<void> => {
-    const { document_id: id, title, file, fully_signed_at: at, contract } = document;
+    const { document_id: id, title, file, fully_signed_at: at } = document;
     // The same instant on every try: the same bytes, so a try that was cut off is written over by its like.
     const sealed = await sealer.seal({
       pdf: await files.get(file.key),
       documentId: id,
       title,
       at,
+      // A name in a paper of somebody's own is no place: whoever made it would say where others sign.
+      hasPlaces: !isOwn(document),
       signatures: document.signers.flatMap((signer) =>
         signer.status === 'signed'
           ? [
               {
                 order: signer.order,
                 name: signer.name,
-                party: partyOf(signer.role, contract?.club_team.club_name ?? null),
+                party: signedAs(document, signer),
                 signature: signer.evidence.signature,
                 signedAt: signer.signed_at,
               },

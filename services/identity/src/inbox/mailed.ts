@@ -52,9 +52,16 @@ export const offerMailed = (offer: PublicOffer): Mailed => {
   };
 };
 
+const afterwards = ({ kind }: PublicDocument): string =>
+  kind === 'contract' ? 'After that the contract expires.' : 'After that nobody can sign it any more.';
+
 /** What is to be signed, by whom in their order, and until when. */
-export const contractMailed = (document: PublicDocument, reader: string): Mailed => ({
+export const documentMailed = (document: PublicDocument, reader: string): Mailed => ({
   facts: [
+    ...(document.author && document.author.profile_id !== reader
+      ? [{ term: 'From', value: document.author.name }]
+      : []),
+    ...(document.message ? [{ term: 'Message', value: document.message }] : []),
     ...(document.offer ? [{ term: 'Club', value: document.offer.club_team.club_name }] : []),
     ...(document.contract
       ? [{ term: 'Contract', value: `${dayInWords(document.contract.from)} to ${dayInWords(document.contract.until)}` }]
@@ -65,7 +72,7 @@ export const contractMailed = (document: PublicDocument, reader: string): Mailed
     },
   ],
   ...(document.status === 'available' && document.expires_at
-    ? { deadline: { until: document.expires_at, after: 'After that the contract expires.' } }
+    ? { deadline: { until: document.expires_at, after: afterwards(document) } }
     : {}),
 });
 

@@ -1,9 +1,7 @@
 import { dayInWords } from '@touchline/contracts/days';
 import {
-  documentEvents,
   offerEvents,
   type Party,
-  type PublicDocument,
   type PublicOffer,
   type PublicProfile,
   type PublicUser,
@@ -12,7 +10,8 @@ import {
 } from '@touchline/contracts/events';
 import type { z } from 'zod';
 import type { Mailed, Notice } from './inbox.ts';
-import { contractMailed, offerMailed, signedElsewhere } from './mailed.ts';
+import { offerMailed, signedElsewhere } from './mailed.ts';
+import { documentNotices } from './notices.document.ts';
 import { consentEndedText, guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
@@ -74,42 +73,6 @@ const byParty = <Data extends { readonly offer: PublicOffer; readonly happened?:
 
 const onOffer = (tell: (offer: PublicOffer) => readonly Notice[]): Tell =>
   (({ offer }: { offer: PublicOffer }) => tell(offer)) as Tell;
-const onDocument = (tell: (document: PublicDocument) => readonly Notice[]): Tell =>
-  (({ document }: { document: PublicDocument }) => tell(document)) as Tell;
-
-/** A contract as one of its signers calls it. */
-const titleFor = (document: PublicDocument, { role }: PublicDocument['signers'][number]): string =>
-  document.offer && role === 'player' ? `Your contract with ${document.offer.club_team.club_name}` : document.title;
-
-const toSigners = (
-  document: PublicDocument,
-  wordsFor: (title: string, signer: PublicDocument['signers'][number]) => Words,
-  only: (status: string) => boolean = () => true,
-): Notice[] =>
-  document.signers
-    // A guest has no account to be told in: his messages are those of the invitation.
-    .filter((s) => s.guest === undefined && only(s.status))
-    .map((s) => ({
-      user_id: s.user_id,
-      profile_id: s.profile_id,
-      href: `/documents/${document.document_id}`,
-      needs_answer: false,
-      mail: true,
-      mailed: contractMailed(document, s.profile_id),
-      ...wordsFor(titleFor(document, s), s),
-    }));
-
-const yourTurn = (document: PublicDocument): Notice[] =>
-  toSigners(
-    document,
-    (title) => ({
-      kind: 'document.turn',
-      title: 'Your signature is needed',
-      text: `${title} is ready for you to read and sign.`,
-      needs_answer: true,
-    }),
-    (status) => status === 'current',
-  );
 
 const closeReasons = {
   'player-signed-elsewhere': (offer: PublicOffer, to: Party) => signedElsewhere(to, offer.player.name),
@@ -153,6 +116,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 
 export const notices: Readonly<Record<string, Tell>> = {
   ...guardianConsentNotices,
+  ...documentNotices,
   ...interestNotices,
   ...mandateNotices,
   ...suggestionNotices,
@@ -247,38 +211,6 @@ export const notices: Readonly<Record<string, Tell>> = {
         text: o.contract?.reason ?? '',
       }),
     ),
-  ),
-  [documentEvents.madeAvailable.type]: onDocument(yourTurn),
-  [documentEvents.signed.type]: onDocument(yourTurn),
-  [documentEvents.completed.type]: onDocument((d) =>
-    toSigners(d, (title, { role }) => ({
-      kind: 'document.completed',
-      title: 'Signed and sealed',
-      text: d.offer
-        ? `${role === 'player' ? 'You join' : `${d.offer.player.name} joins`} ${d.offer.club_team.club_name} on ${dayInWords(d.contract?.from)}.`
-        : `${title} is complete.`,
-    })),
-  ),
-  [documentEvents.declined.type]: onDocument((d) =>
-    toSigners(d, (title) => ({
-      kind: 'document.declined',
-      title: 'A signature was declined',
-      text: `${title}: ${d.reason ?? ''}`,
-    })),
-  ),
-  [documentEvents.voided.type]: onDocument((d) =>
-    toSigners(d, (title) => ({
-      kind: 'document.voided',
-      title: 'A document was voided',
-      text: `${title}: ${d.reason ?? ''}`,
-    })),
-  ),
-  [documentEvents.expired.type]: onDocument((d) =>
-    toSigners(d, (title) => ({
-      kind: 'document.expired',
-      title: 'A document has expired',
-      text: `${title} was not signed in time.`,
-    })),
   ),
   [userEvents.verified.type]: (({ user }: { user: PublicUser }) => [
     toUser(user, decision('account', 'verified', undefined, false)),

@@ -73,6 +73,7 @@ export const text = createText('admin-users', {
   turn_club: 'Club’s turn',
   turn_player: 'Player’s turn',
   signs_agent: 'Agent signs next',
+  signs_coach: 'Coach signs next',
   signs_guardian: 'Guardian signs next',
   'signs_club-representative': 'Club signs next',
   signs_player: 'Player signs next',

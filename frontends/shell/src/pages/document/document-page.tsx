@@ -36,19 +36,21 @@ import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignForm } from '../../features/documents/components/sign-form.tsx';
 import { SignSheet } from '../../features/documents/components/sign-sheet.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
-import { text } from '../../features/documents/text.ts';
+import { isOwn, text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
+import { DraftPage } from './draft-page.tsx';
 
 export const handle: PageHandle = { layout: 'rail' };
 
 type Signer = TouchlineDocument['signers'][number];
 
 /** A guardian signs beside a player, and has no profile: he is known by the code that he gets. */
-const roleOf = (document: TouchlineDocument, { role, status }: Signer): string =>
-  role === 'guardian'
-    ? text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' })
-    : kinds[role].signsAs(document);
+const roleOf = (document: TouchlineDocument, { role, status }: Signer): string => {
+  if (role === 'guardian')
+    return text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' });
+  return isOwn(document) ? kinds[role].name : kinds[role].signsAs(document);
+};
 
 const stateOf = (document: TouchlineDocument, signer: Signer): Step['state'] => {
   if (document.your_turn && signer.is_you) return 'mine';
@@ -122,7 +124,7 @@ const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNod
       {(
         [
           ['original', text('original')],
-          ['signed', text('signedCopy')],
+          ['signed', text(isOwn(document) ? 'signedCopyOwn' : 'signedCopy')],
           ['certificate', text('certificate')],
           ['evidence', text('evidenceArchive')],
         ] as const
@@ -168,7 +170,7 @@ const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactN
     case 'completed':
       return (
         <Notice tone="yes">
-          {text('sealedText', {
+          {text(isOwn(document) ? 'sealedTextOwn' : 'sealedText', {
             player: document.player_name ?? '',
             club: document.club_team?.club_name ?? '',
             from: document.from ? formatDay(document.from) : '',
@@ -179,7 +181,7 @@ const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactN
     case 'voided':
       return <Notice tone="no">{text('failedText', { reason: document.reason ?? '' })}</Notice>;
     case 'expired':
-      return <Notice tone="no">{text('expiredText')}</Notice>;
+      return <Notice tone="no">{text(isOwn(document) ? 'expiredTextOwn' : 'expiredText')}</Notice>;
     default:
       return null;
   }
@@ -210,8 +212,8 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
   const offer = below && document.offer_id ? `${below}/${document.offer_id}` : null;
   const copy = document.files.signed.available ? 'signed' : 'original';
   const own = document.signers.find(({ is_you }) => is_you);
-  // A witness confirms what the two sides have agreed: there is nothing of it to decline.
-  const declines = own?.role === 'guardian' || (own !== undefined && !kinds[own.role].witnesses);
+  // The witness of a contract confirms what the two sides have agreed: there is nothing of it to decline.
+  const declines = isOwn(document) || own?.role === 'guardian' || (own !== undefined && !kinds[own.role].witnesses);
   const decline = declines ? () => setEnding('decline') : null;
   const open = (): void => setSigning(true);
   const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');
@@ -254,6 +256,11 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>
           <Outcome document={document} />
+          {document.message ? (
+            <Section title={text('messageFrom', { name: document.author_name })}>
+              <p className="whitespace-pre-line pt-2">{document.message}</p>
+            </Section>
+          ) : null}
           <Steps
             label={text('signers')}
             steps={document.signers.map((signer) =>
@@ -264,7 +271,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
                   <SignForm document={document} name={signer.name} foot={foot} onDecline={decline} />
                 ) : (
                   <Button variant="primary" icon="signature" block onClick={open}>
-                    {text('sign')}
+                    {text(isOwn(document) ? 'signOwn' : 'sign')}
                   </Button>
                 ),
               ),
@@ -290,7 +297,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
             {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
             {canVoid ? (
               <Button variant="decline" size="sm" onClick={() => setEnding('void')}>
-                {text('voidIt')}
+                {text(isOwn(document) ? 'voidItOwn' : 'voidIt')}
               </Button>
             ) : null}
           </div>
@@ -311,7 +318,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
           }
         />
       ) : null}
-      <ReasonDialog documentId={document.id} ending={ending} onClose={() => setEnding(null)} />
+      <ReasonDialog documentId={document.id} own={isOwn(document)} ending={ending} onClose={() => setEnding(null)} />
     </div>
   );
 };
@@ -320,7 +327,11 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
 export const Component = (): ReactNode => {
   const { document_id: id = '' } = useParams();
   const query = useQuery(documentQuery(id));
-  if (query.data) return <DocumentView document={query.data.data} />;
+  if (query.data) {
+    const { data: document } = query.data;
+    if (document.status === 'draft' && isOwn(document)) return <DraftPage key={id} document={document} />;
+    return <DocumentView document={document} />;
+  }
   if (query.isError && isApiFailure(query.error) && query.error.status === 404)
     return <NotFoundPage path={`/documents/${id}`} />;
   return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;

@@ -12,21 +12,26 @@ import {
 import type { ReactNode } from 'react';
 import type { DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
-import { text } from '../../features/documents/text.ts';
+import { isOwn, text } from '../../features/documents/text.ts';
 
 const dayMs = 86_400_000;
+
+/** Somebody else of an own document: who asks, or whom one asks. */
+const otherOf = ({ is_author, author_name, signers, title }: Row): string =>
+  is_author ? (signers.find(({ is_you }) => !is_you)?.name ?? title) : author_name;
 
 /** The other side's face: the club for its player, who signs a contract first, and the player for everybody else. */
 const Mark = ({ document }: { readonly document: Row }): ReactNode => {
   const team = document.club_team;
   const crest = team && { id: team.club_id, name: team.club_name, short_name: team.club_short_name };
   const own = document.signers.find(({ is_you }) => is_you);
+  if (isOwn(document)) return <Avatar name={otherOf(document)} size={40} />;
   if (crest && own?.order === 1) return <Crest club={crest} size={40} decorative />;
   return <Avatar name={document.player_name ?? document.title} size={40} />;
 };
 
 /** A dash for each signer, in their order. */
-const Signed = ({ document: { signers } }: { readonly document: Row }): ReactNode => {
+const Signed = ({ document: { signers, status } }: { readonly document: Row }): ReactNode => {
   const done = signers.filter(({ status }) => status === 'signed').length;
   const meaning = (signer: Row['signers'][number]): string => {
     if (signer.status === 'current') return signer.is_you ? 'bg-accent' : 'bg-pending-mark';
@@ -40,7 +45,13 @@ const Signed = ({ document: { signers } }: { readonly document: Row }): ReactNod
           <span key={signer.order} className={`h-1 w-5 rounded-full ${meaning(signer)}`} />
         ))}
       </span>
-      <span className="tl-small tl-ink-2">{text('signedOf', { done, total: signers.length })}</span>
+      {signers.length > 0 ? (
+        <span className="tl-small tl-ink-2">
+          {status === 'draft'
+            ? text('signersNamed', { count: signers.length })
+            : text('signedOf', { done, total: signers.length })}
+        </span>
+      ) : null}
     </span>
   );
 };
@@ -62,21 +73,19 @@ const When = ({ document }: { readonly document: Row }): ReactNode => {
   );
 };
 
+const detailOf = (document: Row): string => {
+  if (isOwn(document)) return document.is_author ? text('yourOwn') : text('byAuthor', { name: document.author_name });
+  const { from, until } = document;
+  return from && until ? text('from', { from: formatDay(from), until: formatDay(until) }) : '';
+};
+
 /** One document: what it is, who has signed, until when, and what I can do. `first`: the one to begin with. */
 export const DocumentRow = ({ document, first }: { readonly document: Row; readonly first: boolean }): ReactNode => {
   const href = `/documents/${document.id}`;
   return (
     <li className="document-row" {...(document.your_turn ? { 'data-mine': '' } : {})}>
       <Anchor className="document-row-name" href={href}>
-        <Identity
-          mark={<Mark document={document} />}
-          name={document.title}
-          detail={
-            document.from && document.until
-              ? text('from', { from: formatDay(document.from), until: formatDay(document.until) })
-              : ''
-          }
-        />
+        <Identity mark={<Mark document={document} />} name={document.title} detail={detailOf(document)} />
       </Anchor>
       <Signed document={document} />
       <When document={document} />

@@ -2,9 +2,25 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { myDocumentsQuery } from '@touchline/negotiation/offers/signatures.ts';
-import { Count, EmptyState, ErrorPanel, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
+import {
+  ButtonLink,
+  Count,
+  EmptyState,
+  ErrorPanel,
+  LinkTabs,
+  Page,
+  PageHeader,
+  Section,
+  Skeletons,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentsQuery, type DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
+import { useSearchParams } from 'react-router';
+import {
+  documentsQuery,
+  type DocumentRow as Row,
+  type Shown,
+  shown,
+} from '../../features/documents/api/documents-api.ts';
 import { text } from '../../features/documents/text.ts';
 import { DocumentRow } from './document-row.tsx';
 import { groupsOf } from './groups.ts';
@@ -28,9 +44,43 @@ const Group = ({
     </Section>
   ) : null;
 
-/** /documents: what one signs, what others sign, and what is over. */
-export const Component = (): ReactNode => {
-  usePageTitle(text('listTitle'));
+const NewDocument = (): ReactNode => (
+  <ButtonLink icon="file-plus" href="/documents/new">
+    {text('newDocument')}
+  </ButtonLink>
+);
+
+/** The parts of the list, each with an address of its own. */
+const Parts = ({ show, waiting }: { readonly show: Shown | null; readonly waiting: number | undefined }): ReactNode => (
+  <LinkTabs
+    label={text('filters')}
+    tabs={[
+      { href: '/documents', label: text('show_all'), current: show === null },
+      ...shown.map((part) => ({
+        ...{ href: `/documents?show=${part}`, label: text(`show_${part}`), current: part === show },
+        ...(part === 'mine' ? { count: waiting, mine: true } : {}),
+      })),
+    ]}
+  />
+);
+
+/** One part, in the order it comes in. */
+const PartOfList = ({ show }: { readonly show: Shown }): ReactNode => {
+  const list = useInfiniteQuery(documentsQuery(show));
+  const rows = list.data?.pages.flatMap((page) => page.data);
+  return (
+    <>
+      {list.isError ? <ErrorPanel onRetry={() => void list.refetch()} /> : null}
+      {!rows && !list.isError ? <Skeletons lines={6} /> : null}
+      {rows?.length === 0 ? <EmptyState icon="file-text">{text(`emptyOf_${show}`)}</EmptyState> : null}
+      {rows ? <Group title={text(`show_${show}`)} rows={rows} /> : null}
+      <NextPage query={list}>{text('more')}</NextPage>
+    </>
+  );
+};
+
+/** All of it: what one signs, what others sign, own drafts, and what is over. */
+const WholeList = (): ReactNode => {
   const waiting = useQuery(myDocumentsQuery());
   const list = useInfiniteQuery(documentsQuery());
   const rows = list.data?.pages.flatMap((page) => page.data);
@@ -41,8 +91,7 @@ export const Component = (): ReactNode => {
     void waiting.refetch();
   };
   return (
-    <Page>
-      <PageHeader title={text('listTitle')} lead={text('listLead')} />
+    <>
       {failed ? <ErrorPanel onRetry={retry} /> : null}
       {!groups && !failed ? <Skeletons lines={6} /> : null}
       {rows?.length === 0 ? <EmptyState icon="file-text">{text('empty')}</EmptyState> : null}
@@ -50,10 +99,26 @@ export const Component = (): ReactNode => {
         <>
           <Group title={text('groupMine')} mark={<Count n={groups.mine.length} />} rows={groups.mine} />
           <Group title={text('groupTheirs')} rows={groups.theirs} />
+          <Group title={text('groupDrafts')} rows={groups.drafts} />
           <Group title={text('groupDone')} rows={groups.done} />
         </>
       ) : null}
       <NextPage query={list}>{text('more')}</NextPage>
+    </>
+  );
+};
+
+/** /documents: what one signs and has signed, and the way to a document of one's own. */
+export const Component = (): ReactNode => {
+  usePageTitle(text('listTitle'));
+  const waiting = useQuery(myDocumentsQuery());
+  const [search] = useSearchParams();
+  const show = shown.find((part) => part === search.get('show')) ?? null;
+  return (
+    <Page>
+      <PageHeader title={text('listTitle')} lead={text('listLead')} actions={<NewDocument />} />
+      <Parts show={show} waiting={waiting.data?.data.length} />
+      {show === null ? <WholeList /> : <PartOfList key={show} show={show} />}
     </Page>
   );
 };

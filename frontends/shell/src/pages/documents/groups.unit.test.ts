@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { groupsOf } from './groups.ts';
 
 const row = (id: string, status: string, expires_at: string | null = null, your_turn = false) =>
-  ({ id, status, expires_at, your_turn }) as {
+  ({ id, status, expires_at, your_turn, kind: 'contract' }) as {
     id: string;
     status: 'available';
     expires_at: string;
     your_turn: boolean;
+    kind: 'contract' | 'other';
   };
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -22,6 +23,12 @@ describe('the list of documents', () => {
     expect(ids(groups.mine)).toEqual(['soon', 'later']);
     expect(ids(groups.theirs)).toEqual(['theirs', 'drafted']);
     expect(ids(groups.done)).toEqual(['sealed', 'declined']);
+  });
+
+  it('keeps own drafts apart from contracts that are being made', () => {
+    const own = { ...row('own', 'draft'), kind: 'other' as const };
+    const groups = groupsOf([], [own, drafted, theirs]);
+    expect([ids(groups.drafts), ids(groups.theirs)]).toEqual([['own'], ['theirs', 'drafted']]);
   });
 
   it('names nothing twice and loses nothing', () => {

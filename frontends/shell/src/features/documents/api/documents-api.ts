@@ -8,11 +8,19 @@ export type TouchlineDocument = Reply<'/documents/{document_id}', 'get'>['data']
 export type Signing = Body<'/documents/{document_id}/sign', 'post'>;
 export type Signature = Signing['signature'];
 
-export const documentsQuery = () =>
+/** A part of the list. */
+export const shown = ['mine', 'others', 'drafts', 'done', 'ended'] as const;
+export type Shown = (typeof shown)[number];
+
+export const documentsQuery = (show: Shown | null = null) =>
   infiniteQueryOptions({
-    queryKey: ['documents', 'all'],
+    queryKey: ['documents', show ?? 'all', 'list'],
     queryFn: ({ pageParam, signal }) =>
-      api.get('/documents', { query: { limit: 25, cursor: pageParam || undefined }, signal, quiet: true }),
+      api.get('/documents', {
+        query: { limit: 25, cursor: pageParam || undefined, show: show ?? undefined },
+        signal,
+        quiet: true,
+      }),
     initialPageParam: '',
     getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
   });
@@ -26,7 +34,9 @@ export const documentQuery = (id: string) =>
     queryKey: ['document', id],
     queryFn: ({ signal }) => api.get('/documents/{document_id}', { params: { document_id: id }, signal, quiet: true }),
     refetchInterval: ({ state }) => {
-      const status = state.data?.data.status;
+      const { status, kind } = state.data?.data ?? {};
+      // An own draft waits for its author.
+      if (status === 'draft' && kind === 'other') return false;
       return status === 'draft' || status === 'fully-signed'
         ? workingEveryMs
         : status === 'available'

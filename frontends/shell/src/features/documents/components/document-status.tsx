@@ -1,14 +1,18 @@
 import { Badge } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { DocumentRow } from '../api/documents-api.ts';
-import { text } from '../text.ts';
+import { isOwn, text } from '../text.ts';
 
 /** Where a document stands, as a word: mine first, then who it waits for. */
 export const DocumentStatus = ({ document }: { readonly document: DocumentRow }): ReactNode => {
   if (document.your_turn) return <Badge meaning="mine">{text('yourTurn')}</Badge>;
   switch (document.status) {
     case 'draft':
-      return <Badge meaning="pending">{text('draft')}</Badge>;
+      return isOwn(document) ? (
+        <Badge meaning="closed">{text('ownDraft')}</Badge>
+      ) : (
+        <Badge meaning="pending">{text('draft')}</Badge>
+      );
     case 'available': {
       const current = document.signers.find((signer) => signer.status === 'current');
       return <Badge meaning="pending">{text('waitingFor', { name: current?.name ?? '' })}</Badge>;

@@ -10,10 +10,13 @@ export type Ending = 'decline' | 'void';
 /** Declining and voiding: names what will happen, and asks why. */
 export const ReasonDialog = ({
   documentId,
+  own,
   ending,
   onClose,
 }: {
   readonly documentId: string;
+  /** Somebody's own paper, and no contract. */
+  readonly own: boolean;
   readonly ending: Ending | null;
   readonly onClose: () => void;
 }): ReactNode => {
@@ -23,25 +26,28 @@ export const ReasonDialog = ({
     initial: { reason: '' },
   });
   const declining = ending !== 'void';
+  const confirm = text(
+    declining ? (own ? 'declineConfirmOwn' : 'declineConfirm') : own ? 'voidConfirmOwn' : 'voidConfirm',
+  );
   const send = submit(async ({ reason }) => {
     await act.mutateAsync({ kind: declining ? 'decline' : 'void', reason });
     onClose();
-    toast({ kind: 'success', title: text(declining ? 'declinedToast' : 'voidedToast') });
+    toast({ kind: 'success', title: text(declining ? 'declinedToast' : own ? 'voidedToastOwn' : 'voidedToast') });
   });
   return (
     <Dialog
       open={ending !== null}
       busy={act.isPending}
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={text(declining ? 'declineConfirm' : 'voidConfirm')}
-      description={text(declining ? 'declineText' : 'voidText')}
+      title={confirm}
+      description={text(declining ? (own ? 'declineTextOwn' : 'declineText') : 'voidText')}
       footer={
         <>
           <Button disabled={act.isPending} onClick={onClose}>
             {text('cancel')}
           </Button>
           <Button variant="danger" busy={act.isPending} onClick={() => void send()}>
-            {text(declining ? 'declineConfirm' : 'voidConfirm')}
+            {confirm}
           </Button>
         </>
       }

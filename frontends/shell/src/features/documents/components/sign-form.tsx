@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { z } from 'zod';
 import { type TouchlineDocument, useDocumentAct } from '../api/documents-api.ts';
 import { type Mark, markSchema, signatureOf } from '../mark.ts';
-import { text } from '../text.ts';
+import { isOwn, text } from '../text.ts';
 import { MarkFields } from './mark-fields.tsx';
 import { SIGN_FORM } from './sign-bar.tsx';
 
@@ -83,7 +83,7 @@ export const SignForm = ({
           busy={act.isPending}
           busyLabel={text('signing')}
         >
-          {text('sign')}
+          {text(isOwn(document) ? 'signOwn' : 'sign')}
         </Button>
       </div>
     </div>

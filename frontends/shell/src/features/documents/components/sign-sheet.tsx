@@ -1,7 +1,7 @@
 import { Dialog, formatDeadline } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { TouchlineDocument } from '../api/documents-api.ts';
-import { text } from '../text.ts';
+import { isOwn, text } from '../text.ts';
 import { SignForm } from './sign-form.tsx';
 
 /** Signing where no column stands beside the paper: a sheet from below, its last part always in sight. */
@@ -21,7 +21,7 @@ export const SignSheet = ({
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={text('sign')}
+      title={text(isOwn(document) ? 'signOwn' : 'sign')}
       description={
         document.expires_at
           ? text('signUntilAs', {

@@ -1,5 +1,5 @@
 import { upload } from '@touchline/app-core/client/client.ts';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
 import type { UploadOptions, UploadPath, UploadReply } from '@touchline/app-core/client/upload.ts';
 import type { Upload } from '@touchline/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -16,6 +16,10 @@ export interface FileUpload {
   ) => Promise<UploadReply<P> | undefined>;
   readonly cancel: () => void;
 }
+
+/** Why a file was refused: what is wrong with it, where that is said. */
+const wordsOf = (reason: unknown): string =>
+  fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : text('notSaved'));
 
 /** One file at a time, with its progress; another one takes the place of the one before. */
 export const useFileUpload = (): FileUpload => {
@@ -39,8 +43,7 @@ export const useFileUpload = (): FileUpload => {
       setRow({ ...start, loaded: file.size, state: 'done' });
       return reply;
     } catch (reason) {
-      if (!controller.signal.aborted)
-        setRow({ ...start, state: 'failed', error: isApiFailure(reason) ? reason.message : text('notSaved') });
+      if (!controller.signal.aborted) setRow({ ...start, state: 'failed', error: wordsOf(reason) });
       return undefined;
     }
   }, []);

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { proofMethod } from '../../protocol/signature-proof.ts';
+import { calendarDate, clubTeam, id, instant } from '../../values.ts';
+
+export const documentStatus = z
+  .enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired'])
+  .meta({ id: 'DocumentStatus' });
+
+export const signer = z
+  .object({
+    /** The place in the order. */
+    order: z.int(),
+    profile_id: id,
+    name: z.string(),
+    /** As what somebody signs: his profile, or the guardian of a player. */
+    role: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach']),
+    status: z.enum(['waiting', 'current', 'signed', 'declined']),
+    signed_at: instant.nullable(),
+    is_you: z.boolean(),
+  })
+  .meta({ id: 'Signer' });
+
+/** How somebody has signed, as those read it who sign with him. */
+const signerEvidence = z
+  .object({
+    kind: z.enum(['typed', 'drawn']),
+    /** Where the signer is written to. Null of a guest, whose address the player alone knows, and to a guest. */
+    address: z.string().nullable(),
+    /** What was typed, or the path of what was drawn, on a field of 600 × 200. */
+    mark: z.string(),
+    proof: proofMethod,
+    /** Of the network the first parts; empty where it is not known. */
+    network: z.string(),
+    device: z.object({ browser: z.string(), system: z.string() }).nullable(),
+    /** Of the bytes that were signed. */
+    sha256: z.string(),
+  })
+  .meta({ id: 'SignerEvidence' });
+
+/** A signer beside the paper: with the signature, once it is there. Of who has left only that it is. */
+export const partySigner = signer.extend({ evidence: signerEvidence.nullable() }).meta({ id: 'PartySigner' });
+
+/** A file of a document and, where it can't be had yet, the code and sentence that say why. */
+export const fileState = z
+  .object({ available: z.boolean(), error: z.string().nullable(), message: z.string().nullable() })
+  .meta({ id: 'FileState' });
+
+export const documentRow = z
+  .object({
+    id,
+    kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
+    title: z.string(),
+    status: documentStatus,
+    /** Who made it, or the representative whose offer it comes from. */
+    author_name: z.string(),
+    /** Whether the caller is its author: he may void it, and changes it while it is a draft. */
+    is_author: z.boolean(),
+    your_turn: z.boolean(),
+    signers: z.array(signer),
+    expires_at: instant.nullable(),
+    updated_at: instant,
+    offer_id: id.nullable(),
+    club_team: clubTeam.nullable(),
+    player_name: z.string().nullable(),
+    from: calendarDate.nullable(),
+    until: calendarDate.nullable(),
+  })
+  .meta({ id: 'DocumentRow' });
+
+export const document = documentRow
+  .extend({
+    signers: z.array(partySigner),
+    sha256: z.string().nullable(),
+    sealed_sha256: z.string().nullable(),
+    /** What its author says to all who sign. Empty: nothing. */
+    message: z.string(),
+    /** Of a draft: until when it can be signed once it is sent. Null: fourteen days from then. */
+    sign_until: instant.nullable(),
+    reason: z.string().nullable(),
+    files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
+    trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
+  })
+  .meta({ id: 'Document' });

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { heading, prose } from '../../names.ts';
+import { maxPaperBytes, maxSigners } from '../../policies/own-documents.ts';
+import { id, instant } from '../../values.ts';
+import { email } from '../identity/account.ts';
+import { operation } from '../operation.ts';
+import { inMarket } from '../preconditions.ts';
+import { document, signer } from './document.ts';
+
+/** What its author says about a document before it is sent. */
+export const draftWords = z.strictObject({
+  title: heading,
+  message: prose(1000),
+  /** Null: fourteen days from the moment it is sent. */
+  sign_until: instant.nullable(),
+});
+
+/** A member: by the address of the account, or by profile, who is oneself or somebody one has signed with. */
+const named = z
+  .strictObject({ email: email.optional(), profile_id: id.optional() })
+  .refine(({ profile_id, email: address }) => (profile_id === undefined) !== (address === undefined), {
+    path: ['email'],
+    message: 'Name one person, by email address or from the list.',
+  });
+
+const documentId = z.strictObject({ document_id: id });
+const ofDraft = [...inMarket, 'NotFound', 'StaleVersion', 'IdempotencyKeyReused'] as const;
+
+/** A document of one's own, from the draft to the moment when it is sent. Its author alone sees a draft. */
+export const ownDocumentOperations = {
+  draftDocument: operation({
+    summary: 'A draft of an own document; its file and its signers follow',
+    method: 'POST',
+    path: '/documents',
+    access: 'member',
+    status: 201,
+    body: draftWords,
+    reply: document,
+    errors: [...inMarket, 'TooManyRequests', 'IdempotencyKeyReused'],
+  }),
+  changeDocument: operation({
+    summary: 'Changes title, message and deadline of an own draft',
+    method: 'PATCH',
+    path: '/documents/:document_id',
+    access: 'member',
+    params: documentId,
+    body: draftWords,
+    reply: document,
+    errors: [...ofDraft],
+  }),
+  uploadDocument: operation({
+    summary: 'The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place',
+    method: 'PUT',
+    path: '/documents/:document_id/file',
+    access: 'member',
+    params: documentId,
+    upload: true,
+    maxBytes: maxPaperBytes,
+    reply: document,
+    errors: [...ofDraft, 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
+  }),
+  listKnownSigners: operation({
+    summary: 'Oneself, then people with whom one has signed, the newest first',
+    method: 'GET',
+    path: '/known-signers',
+    access: 'member',
+    reply: z.array(signer.pick({ profile_id: true, name: true, role: true, is_you: true })),
+    errors: [...inMarket],
+  }),
+  addSigner: operation({
+    summary:
+      'Puts somebody at the end of the order of an own draft: by the address of the account, or one who is known',
+    method: 'POST',
+    path: '/documents/:document_id/signers',
+    access: 'member',
+    params: documentId,
+    body: named,
+    reply: document,
+    errors: [...ofDraft, 'UserNotFound', 'SignerNotEligible', 'TooManyRequests'],
+  }),
+  removeSigner: operation({
+    summary: 'Takes somebody out of the order of an own draft',
+    method: 'DELETE',
+    path: '/documents/:document_id/signers/:profile_id',
+    access: 'member',
+    params: documentId.extend({ profile_id: id }),
+    reply: document,
+    errors: [...ofDraft],
+  }),
+  orderSigners: operation({
+    summary: 'Says in which order the signers of an own draft sign',
+    method: 'PUT',
+    path: '/documents/:document_id/order',
+    access: 'member',
+    params: documentId,
+    body: z.strictObject({
+      /** The places in their order, all of them; at each of them one person signs. */
+      places: z.array(z.strictObject({ signers: z.array(id).length(1) })).max(maxSigners),
+    }),
+    reply: document,
+    errors: [...ofDraft],
+  }),
+  sendDocument: operation({
+    summary: 'Sends an own draft: the first signer is told, and nothing of it changes any more',
+    method: 'POST',
+    path: '/documents/:document_id/send',
+    access: 'member',
+    params: documentId,
+    reply: document,
+    errors: [...ofDraft, 'DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'SignerNotEligible'],
+  }),
+  discardDocument: operation({
+    summary: 'Throws an own draft away, with its file',
+    method: 'DELETE',
+    path: '/documents/:document_id',
+    access: 'member',
+    params: documentId,
+    errors: [...ofDraft],
+  }),
+};

@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
+import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+
+type DocumentAnswer = Reply<'/documents/{document_id}', 'get'>;
+export type DraftWords = Exclude<Body<'/documents', 'post'>, FormData>;
+
+/** Oneself first, then people with whom one has signed. */
+export const knownSignersQuery = () =>
+  queryOptions({
+    queryKey: ['documents', 'known-signers'],
+    queryFn: ({ signal }) => api.get('/known-signers', { signal, quiet: true }),
+  });
+
+export const useBeginDraft = () =>
+  useMutation<DocumentAnswer, ApiFailure, DraftWords>({
+    mutationFn: (words) => api.post('/documents', { body: words }),
+  });
+
+type Act =
+  | { readonly kind: 'change'; readonly words: DraftWords }
+  | { readonly kind: 'add'; readonly signer: { readonly email: string } | { readonly profile_id: string } }
+  | { readonly kind: 'remove'; readonly profile_id: string }
+  | { readonly kind: 'order'; readonly profiles: readonly string[] }
+  | { readonly kind: 'send' };
+
+const asked = (id: string, act: Act): Promise<DocumentAnswer> => {
+  const params = { document_id: id };
+  switch (act.kind) {
+    case 'change':
+      return api.patch('/documents/{document_id}', { params, body: act.words });
+    case 'add':
+      return api.post('/documents/{document_id}/signers', { params, body: act.signer });
+    case 'remove':
+      return api.delete('/documents/{document_id}/signers/{profile_id}', {
+        params: { ...params, profile_id: act.profile_id },
+      });
+    case 'order':
+      return api.put('/documents/{document_id}/order', {
+        ...{ params, body: { places: act.profiles.map((profile) => ({ signers: [profile] })) } },
+      });
+    case 'send':
+      return api.post('/documents/{document_id}/send', { params });
+  }
+};
+
+/** What its author does with an own draft: the answer is the document as it is now. */
+export const useDraftAct = (id: string) => {
+  const client = useQueryClient();
+  return useMutation<DocumentAnswer, ApiFailure, Act>({
+    mutationFn: (act) => asked(id, act),
+    onSuccess: (answer, { kind }) => {
+      client.setQueryData(['document', id], answer);
+      void client.invalidateQueries({ queryKey: ['documents'] });
+      if (kind === 'send') void client.invalidateQueries({ queryKey: ['home'] });
+    },
+    onError: (failure) => {
+      if (failure.status === 409) void client.invalidateQueries({ queryKey: ['document', id] });
+    },
+  });
+};
+
+export const useDiscardDraft = (id: string) => {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiFailure, void>({
+    mutationFn: () => api.delete('/documents/{document_id}', { params: { document_id: id } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ['document', id] });
+      void client.invalidateQueries({ queryKey: ['documents'] });
+    },
+  });
+};

@@ -1,0 +1,202 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { Form } from '@touchline/app-core/form/form.tsx';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { draftWords } from '@touchline/contracts/http/documents/own';
+import { maxPaperBytes, signingDays } from '@touchline/contracts/policies/own-documents';
+import {
+  Anchor,
+  Badge,
+  Button,
+  ConfirmDialog,
+  DateField,
+  EmptyState,
+  Field,
+  FileDrop,
+  Icon,
+  Problem,
+  TextArea,
+  TextField,
+  toast,
+} from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
+import { useDiscardDraft, useDraftAct } from '../../features/documents/api/own-documents-api.ts';
+import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
+import { Paper } from '../../features/documents/components/paper.tsx';
+import { dayAndTimeOf, deadlineOf } from '../../features/documents/deadline.ts';
+import { text } from '../../features/documents/text.ts';
+import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
+import { kinds } from '../../kinds/kinds.ts';
+
+/** As what somebody signs here; a guardian has no place in an own document. */
+const roleOf = (role: TouchlineDocument['signers'][number]['role']): string =>
+  role === 'guardian' ? '' : kinds[role].name;
+
+/** The file of the draft: another one takes its place. */
+const DraftFile = ({
+  document,
+  error,
+  onTaken,
+}: {
+  readonly document: TouchlineDocument;
+  readonly error: string | undefined;
+  readonly onTaken: () => void;
+}): ReactNode => {
+  const client = useQueryClient();
+  const { uploads, send, cancel } = useFileUpload();
+  return (
+    <FileDrop
+      label={text(document.sha256 ? 'anotherFile' : 'file')}
+      help={text('fileHelp')}
+      accept=".pdf"
+      maxSize={maxPaperBytes}
+      uploads={uploads}
+      error={error}
+      onCancel={cancel}
+      onFiles={async ([file]) => {
+        if (!file) return;
+        const answer = await send('/documents/{document_id}/file', file, { params: { document_id: document.id } });
+        if (!answer) return;
+        client.setQueryData(['document', document.id], answer);
+        onTaken();
+        cancel();
+      }}
+    />
+  );
+};
+
+/** An own document before it is sent: the paper on the left; who signs it, what is said to them, and sending in one column. */
+export const DraftPage = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
+  usePageTitle(document.title);
+  const navigate = useNavigate();
+  const act = useDraftAct(document.id);
+  const discard = useDiscardDraft(document.id);
+  const [discarding, setDiscarding] = useState(false);
+  const { form, error, refusal, busy, submit, settle, refuse, verdict } = useContractForm({
+    schema: draftWords,
+    initial: { title: document.title, message: document.message, ...dayAndTimeOf(document.sign_until) },
+    values: ({ title, message, day, time }) => ({ title, message, sign_until: deadlineOf(day, time) }),
+  });
+  const save = submit(async (words) => {
+    await act.mutateAsync({ kind: 'change', words });
+    toast({ kind: 'success', title: text('draftSaved') });
+  });
+  const send = submit(async (words) => {
+    try {
+      await act.mutateAsync({ kind: 'change', words });
+      const { data } = await act.mutateAsync({ kind: 'send' });
+      const [first] = data.signers;
+      toast({
+        kind: 'success',
+        title: text('sentToast'),
+        description: first ? text('sentToastText', { name: first.is_you ? text('byYou') : first.name }) : '',
+      });
+    } catch (failure) {
+      refuse(failure, { DocumentNotUploaded: 'file', SignerNotEligible: 'signers' });
+    }
+  });
+  const [first] = document.signers;
+  const sending = first
+    ? text('sendFirstTo', { name: first.is_you ? text('sendToYou') : first.name })
+    : text('sendDraft');
+  return (
+    <div className="document-page">
+      {document.files.original.available ? (
+        <Paper
+          key={document.sha256}
+          address={fileAddress(document.id, 'original')}
+          title={document.title}
+          signers={[]}
+        />
+      ) : (
+        <div className="paper">
+          <EmptyState icon="file-pdf">{text('noFileYet')}</EmptyState>
+        </div>
+      )}
+      <aside className="document-aside">
+        <header className="document-head">
+          <Anchor className="tl-back" href="/documents">
+            <Icon name="caret-left" />
+            {text('back')}
+          </Anchor>
+          <h1 className="tl-title">{document.title}</h1>
+          <span>
+            <Badge meaning="closed">{text('ownDraft')}</Badge>
+          </span>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <section className="document-scroll" tabIndex={0} aria-label={text('preparing')}>
+          <DraftSigners document={document} error={error('signers')} roleOf={roleOf} />
+          <Form verdict={verdict} onSubmit={save} className="grid gap-4 border-line border-t pt-5">
+            <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
+            <DraftFile document={document} error={error('file')} onTaken={() => settle('file')} />
+            <TextField label={text('draftTitle')} maxLength={80} error={error('title')} {...form.register('title')} />
+            <Field
+              label={text('signUntilField')}
+              optional
+              help={text('signUntilHelp', { days: signingDays })}
+              error={error('sign_until')}
+              group
+            >
+              {() => (
+                <div className="grid grid-cols-[minmax(0,1fr)_128px] gap-2">
+                  <DateField label={text('signUntilDay')} hideLabel id="sign_until" {...form.register('day')} />
+                  <TextField label={text('signUntilTime')} hideLabel type="time" {...form.register('time')} />
+                </div>
+              )}
+            </Field>
+            <TextArea
+              label={text('message')}
+              help={text('messageHelp')}
+              optional
+              rows={3}
+              maxLength={1000}
+              error={error('message')}
+              {...form.register('message')}
+            />
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" busy={busy && !act.isPending}>
+                {text('saveDraft')}
+              </Button>
+              <Button variant="ghost" onClick={() => setDiscarding(true)}>
+                {text('discardDraft')}
+              </Button>
+            </div>
+          </Form>
+        </section>
+        <div className="document-foot">
+          <Button
+            variant="primary"
+            size="lg"
+            icon="paper-plane-tilt"
+            className="w-full"
+            busy={busy}
+            busyLabel={text('sendingDraft')}
+            onClick={() => void send()}
+          >
+            {sending}
+          </Button>
+        </div>
+      </aside>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title={text('discardTitle', { title: document.title })}
+        description={text('discardText')}
+        confirmLabel={text('discardDraft')}
+        destructive
+        busy={discard.isPending}
+        onConfirm={() =>
+          discard.mutate(undefined, {
+            onSuccess: () => {
+              toast({ kind: 'success', title: text('discarded') });
+              void navigate('/documents?show=drafts');
+            },
+          })
+        }
+      />
+    </div>
+  );
+};

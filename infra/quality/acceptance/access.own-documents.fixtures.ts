@@ -1,0 +1,83 @@
+import { specimen } from '../../apps/api-client/specimen.ts';
+import type { AccessFixture } from './access.fixtures.ts';
+import { done, type Person } from './access.people.fixtures.ts';
+import type { Prepare } from './access.repeats.fixtures.ts';
+import type { Ask, Asked } from './access.requests.fixtures.ts';
+
+/** Own documents: all drafts are Saskia's. */
+
+export const draftWords = { title: 'Image rights', message: 'As we said on Monday.', sign_until: null };
+
+/** A draft of hers; a new one where the last is over. */
+export const createDrafts = ({ client }: Pick<Person, 'client'>): (() => Promise<string>) => {
+  let last = '';
+  return async () => {
+    if (last && (await done(client.send('GET', `/documents/${last}`))).status === 'draft') return last;
+    last = (await done(client.send('POST', '/documents', draftWords))).id;
+    return last;
+  };
+};
+
+const paper = (): Uint8Array => specimen('Image rights', '2026-11-24');
+const profileOf = ({ profile }: Person): string => profile?.id ?? '';
+const onDraft =
+  (rest: (fixture: AccessFixture) => Asked = () => ({})): Ask =>
+  async ({ fixture }) => {
+    const { params, ...asked } = rest(fixture);
+    return { params: { document_id: await fixture.draft(), ...params }, ...asked };
+  };
+
+export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
+  draftDocument: () => ({ body: draftWords }),
+  listKnownSigners: () => ({}),
+  changeDocument: onDraft(() => ({ body: { ...draftWords, title: 'Image rights of the season' } })),
+  uploadDocument: onDraft(() => ({ bytes: paper() })),
+  addSigner: onDraft(({ who }) => ({ body: { email: who.sask.email } })),
+  orderSigners: onDraft(({ who }) => ({ body: { places: [{ signers: [profileOf(who.sask)] }] } })),
+  removeSigner: onDraft(({ who }) => ({ params: { profile_id: profileOf(who.sask) } })),
+  sendDocument: onDraft(),
+  discardDocument: onDraft(),
+};
+
+/** A new draft with these signers, in this order. */
+const prepared =
+  (signers: (fixture: AccessFixture) => readonly Person[], ask: (fixture: AccessFixture) => Asked): Prepare =>
+  async (_, fixture) => {
+    const { client } = fixture.who.sask;
+    const { id } = await done(client.send('POST', '/documents', draftWords));
+    await done(client.upload(`/documents/${id}/file`, paper(), 'paper.pdf', {}, 'PUT'));
+    for (const { email } of signers(fixture)) await done(client.send('POST', `/documents/${id}/signers`, { email }));
+    const { params, ...asked } = ask(fixture);
+    return { client, asked: { params: { document_id: id, ...params }, ...asked } };
+  };
+
+export const ownDocumentsPrepared: Readonly<Record<string, Prepare>> = {
+  changeDocument: prepared(
+    () => [],
+    () => ({ body: { ...draftWords, title: 'Image rights, changed' } }),
+  ),
+  uploadDocument: prepared(
+    () => [],
+    () => ({ bytes: specimen('Another paper', '2026-11-24') }),
+  ),
+  addSigner: prepared(
+    () => [],
+    ({ who }) => ({ body: { email: who.sask.email } }),
+  ),
+  orderSigners: prepared(
+    ({ who }) => [who.sask, who.coll],
+    ({ who }) => ({ body: { places: [who.coll, who.sask].map((person) => ({ signers: [profileOf(person)] })) } }),
+  ),
+  removeSigner: prepared(
+    ({ who }) => [who.sask],
+    ({ who }) => ({ params: { profile_id: profileOf(who.sask) } }),
+  ),
+  sendDocument: prepared(
+    ({ who }) => [who.sask],
+    () => ({}),
+  ),
+  discardDocument: prepared(
+    () => [],
+    () => ({}),
+  ),
+};

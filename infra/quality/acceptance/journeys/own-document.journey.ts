@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { specimen } from '../../../apps/api-client/specimen.ts';
+import { expect, expectAccessible, messageTo, signIn, test } from './harness.ts';
+import { passport, sign } from './people.ts';
+
+/** One world may see several runs. */
+const run = Date.now().toString(36);
+const title = `Image rights ${run}`;
+
+const paper = {
+  name: `${title}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(specimen(`Use of the name ${run}`, '2026-11-24')),
+};
+
+test('a representative has a paper brought and signed by a player, then signs it as well', async ({ harness }) => {
+  const club = (await harness.someone()).page;
+  await signIn(club, 'saskia.verhulst@demo.example');
+  await club.goto('/documents');
+  await club.getByRole('link', { name: 'New document' }).click();
+  await expect(club).toHaveURL('/documents/new');
+  await expectAccessible(club, '/documents/new');
+  await club.getByRole('button', { name: 'Continue' }).click();
+  await expect(club.getByText('Choose the PDF that is to be signed.').first()).toBeVisible();
+  // By its content: what no seal could be put on is refused at the field, and the draft waits for another file.
+  await club.getByLabel('PDF file').setInputFiles({ ...passport, name: `${title}.pdf` });
+  await expect(club.getByLabel('Title')).toHaveValue(title);
+  await club.getByRole('button', { name: 'Continue' }).click();
+  await expect(club.getByText('This PDF is damaged. Print it to a new PDF.').first()).toBeVisible();
+  await club.getByLabel('PDF file').setInputFiles(paper);
+  await club.getByRole('button', { name: 'Continue' }).click();
+  await expect(club).toHaveURL(/\/documents\/doc_/);
+  await expect(club.getByRole('img', { name: /Page 1 of 1/ })).toBeVisible();
+  await expectAccessible(club, 'a draft without signers');
+
+  await club.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(club.getByText('Name at least one signer.').first()).toBeVisible();
+  await club.getByRole('button', { name: /^Yourself/ }).click();
+  const signers = club.getByRole('list').filter({ has: club.getByRole('button', { name: /^Move .* up$/ }) });
+  await expect(signers.getByRole('listitem')).toHaveCount(1);
+  await club.getByLabel('Add by email').fill(`nobody.${run}@demo.example`);
+  await club.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(club.getByText('No account found with this email address.').first()).toBeVisible();
+  await expect(club.getByRole('link', { name: 'Invite them to Touchline' })).toHaveAttribute('href', /^mailto:nobody/);
+  await club.getByLabel('Add by email').fill('davi.adeyinka@demo.example');
+  await club.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(signers.getByRole('listitem')).toHaveText([/You/, /Davi Adeyinka/]);
+  // The order is changed by the keyboard alone.
+  await club.getByRole('button', { name: 'Move Davi Adeyinka up' }).focus();
+  await club.keyboard.press('Alt+ArrowUp');
+  await expect(signers.getByRole('listitem')).toHaveText([/Davi Adeyinka/, /You/]);
+  await expect(club.getByText('Davi Adeyinka signs 1 of 2.')).toBeAttached();
+  await club.getByLabel('Message to all who sign').fill('As we said on Monday.');
+  await club.getByRole('button', { name: 'Save draft' }).click();
+  await expect(club.getByText('Draft saved').first()).toBeVisible();
+  await expectAccessible(club, 'a draft with its signers');
+  await club.goto('/documents?show=drafts');
+  await expectAccessible(club, 'the drafts among the documents');
+  await club.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(club.getByLabel('Message to all who sign')).toHaveValue('As we said on Monday.');
+  await club.getByRole('button', { name: 'Send, first to Davi Adeyinka' }).click();
+  await expect(club.getByText('Waiting for Davi Adeyinka').first()).toBeVisible();
+  await expectAccessible(club, 'an own document, sent');
+
+  const player = (await harness.someone()).page;
+  await signIn(player, 'davi.adeyinka@demo.example');
+  await expect(player.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
+  const mail = await messageTo(player, 'davi.adeyinka@demo.example', 'Your signature is needed');
+  expect(mail.text).toContain('As we said on Monday.');
+  await player.goto('/documents?show=mine');
+  await player
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  await expect(player.getByText('Message from Saskia Verhulst')).toBeVisible();
+  await expectAccessible(player, 'an own document, my turn');
+  await sign(player, 'Davi Adeyinka', 'Sign the document');
+  await expect(player.getByText('Waiting for Saskia Verhulst').first()).toBeVisible();
+  await club.reload();
+  await sign(club, 'Saskia Verhulst', 'Sign the document');
+  await expect(club.getByText('Sealed', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(club, 'an own document, sealed');
+  const download = club.waitForEvent('download');
+  await club.getByRole('link', { name: 'Download' }).nth(3).click();
+  const archive = unzipSync(await readFile(await (await download).path()));
+  expect(Object.keys(archive)).toContain('verify.html');
+  await player.goto('/documents?show=done');
+  await expect(player.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
+});

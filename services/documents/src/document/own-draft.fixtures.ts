@@ -1,0 +1,66 @@
+import { davi, day, documentId, file, saskia } from './document.fixtures.ts';
+import type { DocumentCommand, DocumentEvent, Person, Signatory } from './state.ts';
+
+/** One own document, told once: Saskia Verhulst's image rights, which Davi Adeyinka and a coach sign. */
+export const aylin: Signatory = {
+  profile_id: 'prf_aylin000000000000000',
+  user_id: 'usr_aylin000000000000000',
+  name: 'Aylin Demir',
+  email: 'aylin@example.org',
+  role: 'coach',
+};
+const person = ({ profile_id, user_id }: Person): Person => ({ profile_id, user_id });
+export const author = { ...person(saskia), name: saskia.name };
+
+export const words = {
+  title: 'Image rights 2027/28',
+  message: 'The image rights we spoke about on Monday.',
+  sign_until: null,
+} as const;
+
+type Command<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>;
+
+export const draftOwn = (over: Partial<Command<'DraftDocument'>> = {}): DocumentCommand => ({
+  ...{ type: 'DraftDocument', document_id: documentId, author, ...words, now: day(24) },
+  ...over,
+});
+export const change = (over: Partial<Command<'ChangeDraft'>> = {}): DocumentCommand => ({
+  ...{ type: 'ChangeDraft', by: saskia, ...words, now: day(24) },
+  ...over,
+});
+export const upload = (over: Partial<Command<'UploadFile'>> = {}): DocumentCommand => ({
+  ...{ type: 'UploadFile', by: saskia, file, now: day(24) },
+  ...over,
+});
+export const add = (signer: Signatory, over: Partial<Command<'AddSigner'>> = {}): DocumentCommand => ({
+  ...{ type: 'AddSigner', by: saskia, signer, eligible: true, now: day(24) },
+  ...over,
+});
+export const remove = ({ profile_id }: Person, by: Person = saskia): DocumentCommand => ({
+  ...{ type: 'RemoveSigner', by, profile_id, now: day(24) },
+});
+export const order = (...signers: readonly Person[]): DocumentCommand => ({
+  ...{ type: 'OrderSigners', by: saskia, now: day(24) },
+  places: signers.map(({ profile_id }) => ({ signers: [profile_id] })),
+});
+export const send = (over: Partial<Command<'Send'>> = {}): DocumentCommand => ({
+  ...{ type: 'Send', by: saskia, ineligible: [], now: day(24) },
+  ...over,
+});
+export const discard = (by: Person = saskia): DocumentCommand => ({ type: 'Discard', by, now: day(24) });
+
+export const draftedOwn: DocumentEvent = {
+  ...{ type: 'DocumentDrafted', document_id: documentId, kind: 'other', author, ...words },
+  ...{ contract: null, signers: [], at: day(24) },
+};
+export const signersAre = (...signers: readonly Signatory[]): DocumentEvent => ({
+  ...{ type: 'DocumentSignersChanged', signers, at: day(24) },
+});
+export const attached: DocumentEvent = { type: 'DocumentFileAttached', file, at: day(24) };
+export const sent: DocumentEvent = {
+  ...{ type: 'DocumentMadeAvailable', expires_at: '2026-12-08T10:00:00.000Z', at: day(24) },
+};
+
+/** A draft that is ready: Davi signs first, then Aylin. */
+export const ready = [draftedOwn, attached, signersAre(davi, aylin)] as const;
+export const outForSigning = [...ready, sent] as const;

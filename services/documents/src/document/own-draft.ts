@@ -1,0 +1,128 @@
+import { maxSigners, mostSigningDays } from '@touchline/contracts/policies/own-documents';
+import { invalid, Rejected } from '@touchline/platform/domain';
+import { expiryOf, visible } from './refusals.ts';
+import {
+  type Document,
+  type DocumentCommand,
+  type DocumentEvent,
+  type Draft,
+  type Existing,
+  isOwn,
+  isSame,
+  type Person,
+  type Signatory,
+  type Signer,
+  wasSent,
+} from './state.ts';
+
+/** An own document until it is sent: everything of it may still change, by its author alone. */
+
+type CommandOf<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>;
+type Events = readonly DocumentEvent[];
+
+const minuteMs = 60_000;
+const leastMinutes = 60;
+const dayMs = 86_400_000;
+
+const ofAuthor = (state: Document, by: Person): Existing => {
+  const document = visible(state, by);
+  if (!isOwn(document) || !isSame(document.author, by)) throw new Rejected('AccessDeniedException');
+  return document;
+};
+
+/** Refuses who isn't its author, and what was sent. */
+export const ownDraft = (state: Document, by: Person): Draft => {
+  const document = ofAuthor(state, by);
+  // What people sign never changes under their hands.
+  if (document.status !== 'draft') throw new Rejected('StaleVersion', { status: document.status });
+  return document;
+};
+
+const refuseDeadline = (signUntil: string | null, now: string): void => {
+  if (signUntil === null) return;
+  const left = Date.parse(signUntil) - Date.parse(now);
+  const wrong = (message: string) => invalid({ path: 'sign_until', message });
+  if (left < leastMinutes * minuteMs) throw wrong('Give those who sign at least an hour from now.');
+  if (left > mostSigningDays * dayMs) throw wrong(`Choose a day within the next ${mostSigningDays} days.`);
+};
+
+const signatoryOf = ({ profile_id, user_id, name, email, role }: Signer): Signatory => ({
+  ...{ profile_id, user_id, name, email, role },
+});
+
+const changed = (signers: readonly Signatory[], at: string): Events => [
+  { type: 'DocumentSignersChanged', signers, at },
+];
+
+export const draftDocument = (command: CommandOf<'DraftDocument'>, state: Document): Events => {
+  if (state.status !== 'none') return []; // its id derives from the request: it is there already
+  const { type: _, now: at, ...draft } = command;
+  refuseDeadline(draft.sign_until, at);
+  return [{ type: 'DocumentDrafted', kind: 'other', ...draft, contract: null, signers: [], at }];
+};
+
+export const changeDraft = (command: CommandOf<'ChangeDraft'>, state: Document): Events => {
+  const { by, title, message, sign_until, now: at } = command;
+  const document = ownDraft(state, by);
+  if (title === document.title && message === document.message && sign_until === document.sign_until) return [];
+  refuseDeadline(sign_until, at);
+  return [{ type: 'DocumentChanged', title, message, sign_until, at }];
+};
+
+export const uploadFile = ({ by, file, now: at }: CommandOf<'UploadFile'>, state: Document): Events =>
+  ownDraft(state, by).file?.sha256 === file.sha256 ? [] : [{ type: 'DocumentFileAttached', file, at }];
+
+export const addSigner = ({ by, signer, eligible, now: at }: CommandOf<'AddSigner'>, state: Document): Events => {
+  const { signers } = ownDraft(state, by);
+  if (signers.some(({ user_id }) => user_id === signer.user_id))
+    throw invalid({ path: 'email', message: `${signer.name} signs this document already.` });
+  if (signers.length >= maxSigners)
+    throw invalid({ path: 'email', message: `At most ${maxSigners} people sign one document.` });
+  if (!eligible) throw new Rejected('SignerNotEligible');
+  return changed([...signers.map(signatoryOf), signer], at);
+};
+
+export const removeSigner = ({ by, profile_id, now: at }: CommandOf<'RemoveSigner'>, state: Document): Events => {
+  const { signers } = ownDraft(state, by);
+  const left = signers.filter((signer) => signer.profile_id !== profile_id);
+  return left.length === signers.length ? [] : changed(left.map(signatoryOf), at);
+};
+
+export const orderSigners = ({ by, places, now: at }: CommandOf<'OrderSigners'>, state: Document): Events => {
+  const { signers } = ownDraft(state, by);
+  const ids = places.flatMap((place) => place.signers);
+  const ordered = ids.flatMap((id) => signers.filter(({ profile_id }) => profile_id === id));
+  // Somebody was put in or taken out meanwhile: whoever asks has another list before his eyes.
+  if (ordered.length !== signers.length || new Set(ids).size !== signers.length || ids.length !== signers.length)
+    throw new Rejected('StaleVersion', { signers: signers.map(({ profile_id }) => profile_id) });
+  return ordered.every(({ profile_id }, at) => profile_id === signers[at]?.profile_id)
+    ? []
+    : changed(ordered.map(signatoryOf), at);
+};
+
+export const send = ({ by, ineligible, now: at }: CommandOf<'Send'>, state: Document): Events => {
+  const document = ofAuthor(state, by);
+  const { status } = document;
+  if (status === 'available' || status === 'fully-signed' || status === 'completed') return [];
+  if (status !== 'draft') throw new Rejected('DocumentNotAvailableForSigning', { status });
+  if (document.file === null) throw new Rejected('DocumentNotUploaded');
+  if (document.signers.length === 0) throw invalid({ path: 'signers', message: 'Name at least one signer.' });
+  refuseDeadline(document.sign_until ?? null, at);
+  const unable = document.signers.filter(({ profile_id }) => ineligible.includes(profile_id));
+  if (unable.length > 0) throw new Rejected('SignerNotEligible', { signers: unable.map(({ name }) => name) });
+  return [{ type: 'DocumentMadeAvailable', expires_at: document.sign_until ?? expiryOf(at), at }];
+};
+
+/** Its file goes with it; whoever was to sign has never heard of it. */
+export const discard = ({ by, now: at }: CommandOf<'Discard'>, state: Document): Events => {
+  const document = ofAuthor(state, by);
+  if (document.status === 'voided' && !wasSent(document)) return [];
+  if (document.status !== 'draft') throw new Rejected('StaleVersion', { status: document.status });
+  return [{ type: 'DocumentVoided', reason: 'Discarded before it was sent.', at }];
+};
+
+/** An own draft when somebody leaves: without its author it is none, of others nothing was asked yet. */
+export const withoutLeaving = (draft: Draft, leaving: readonly string[], at: string): Events => {
+  const left = draft.signers.filter(({ profile_id }) => !leaving.includes(profile_id));
+  return left.length === draft.signers.length ? [] : changed(left.map(signatoryOf), at);
+};

@@ -1,0 +1,19 @@
+import { signingDays } from '@touchline/contracts/policies/own-documents';
+import { Rejected } from '@touchline/platform/domain';
+import { type Document, type Existing, maySee, type Person } from './state.ts';
+
+/** What stands before every rule: there is such a document, and who asks may know of it. */
+
+export const existing = (state: Document): Existing => {
+  if (state.status === 'none') throw new Rejected('NotFound');
+  return state;
+};
+
+export const visible = (state: Document, by: Person): Existing => {
+  const document = existing(state);
+  if (!maySee(document, by)) throw new Rejected('NotFound');
+  return document;
+};
+
+/** From the moment the document is available, where its author says nothing else. */
+export const expiryOf = (at: string): string => new Date(Date.parse(at) + signingDays * 86_400_000).toISOString();

@@ -1,0 +1,99 @@
+import { dayInWords } from '@touchline/contracts/days';
+import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import type { Notice } from './inbox.ts';
+import { documentMailed } from './mailed.ts';
+
+/** Who is told what of documents: pure, one function per event type. */
+
+type Tell = (data: never) => readonly Notice[];
+type Signer = PublicDocument['signers'][number];
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer'>>;
+
+const on = (tell: (document: PublicDocument) => readonly Notice[]): Tell =>
+  (({ document }: { document: PublicDocument }) => tell(document)) as Tell;
+
+/** A document as one of its signers calls it. */
+const titleFor = (document: PublicDocument, signer: Signer | null): string =>
+  document.offer && signer?.role === 'player'
+    ? `Your contract with ${document.offer.club_team.club_name}`
+    : document.title;
+
+const noticeTo = (
+  document: PublicDocument,
+  { user_id, profile_id }: Pick<Signer, 'user_id' | 'profile_id'>,
+  words: Words,
+): Notice => ({
+  ...{ user_id, profile_id, href: `/documents/${document.document_id}` },
+  ...{ needs_answer: false, mail: true, mailed: documentMailed(document, profile_id) },
+  ...words,
+});
+
+const toSigners = (
+  document: PublicDocument,
+  wordsFor: (title: string, signer: Signer | null) => Words,
+  only: (status: string) => boolean = () => true,
+): Notice[] =>
+  document.signers
+    // A guest has no account to be told in: his messages are those of the invitation.
+    .filter((signer) => signer.guest === undefined && only(signer.status))
+    .map((signer) => noticeTo(document, signer, wordsFor(titleFor(document, signer), signer)));
+
+/** The author of an own document as well, who need not sign it. */
+const toAll = (document: PublicDocument, wordsFor: (title: string, signer: Signer | null) => Words): Notice[] => {
+  const { author, signers } = document;
+  const signs = signers.some(({ profile_id }) => profile_id === author?.profile_id);
+  const authors = author && !signs ? [noticeTo(document, author, wordsFor(titleFor(document, null), null))] : [];
+  return [...toSigners(document, wordsFor), ...authors];
+};
+
+const yourTurn = (document: PublicDocument): Notice[] =>
+  toSigners(
+    document,
+    (title) => ({
+      kind: 'document.turn',
+      title: 'Your signature is needed',
+      text: `${title} is ready for you to read and sign.`,
+      needs_answer: true,
+    }),
+    (status) => status === 'current',
+  );
+
+/** Nobody but its author has ever heard of an own draft. */
+const wasTold = ({ kind, expires_at }: PublicDocument): boolean => kind !== 'other' || expires_at !== null;
+
+export const documentNotices: Readonly<Record<string, Tell>> = {
+  [documentEvents.madeAvailable.type]: on(yourTurn),
+  [documentEvents.signed.type]: on(yourTurn),
+  [documentEvents.completed.type]: on((d) =>
+    toAll(d, (title, signer) => ({
+      kind: 'document.completed',
+      title: 'Signed and sealed',
+      text: d.offer
+        ? `${signer?.role === 'player' ? 'You join' : `${d.offer.player.name} joins`} ${d.offer.club_team.club_name} on ${dayInWords(d.contract?.from)}.`
+        : `${title} is complete.`,
+    })),
+  ),
+  [documentEvents.declined.type]: on((d) =>
+    toAll(d, (title) => ({
+      kind: 'document.declined',
+      title: 'A signature was declined',
+      text: `${title}: ${d.reason ?? ''}`,
+    })),
+  ),
+  [documentEvents.voided.type]: on((d) =>
+    wasTold(d)
+      ? toAll(d, (title) => ({
+          kind: 'document.voided',
+          title: 'A document was voided',
+          text: `${title}: ${d.reason ?? ''}`,
+        }))
+      : [],
+  ),
+  [documentEvents.expired.type]: on((d) =>
+    toAll(d, (title) => ({
+      kind: 'document.expired',
+      title: 'A document has expired',
+      text: `${title} was not signed in time.`,
+    })),
+  ),
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { noticeEmail } from '../mail/notice-email.ts';
+import type { Notice } from './inbox.ts';
+import { documentNotices } from './notices.document.ts';
+
+const { document: own } = documentEvents.changed.example;
+const [davi, saskia] = own.signers as [PublicDocument['signers'][number], PublicDocument['signers'][number]];
+const author = { profile_id: 'prf_ruud0000000000000000', user_id: 'usr_ruud0000000000000000', name: 'Ruud van Es' };
+const expires_at = '2026-12-03T10:00:00.000Z';
+const sent: PublicDocument = {
+  ...{ ...own, status: 'available', expires_at, author },
+  signers: [{ ...davi, status: 'current' }, saskia],
+};
+const tell = ({ type }: { readonly type: string }, document: PublicDocument): readonly Notice[] =>
+  documentNotices[type]?.({ document } as never) ?? [];
+const toldTo = (event: { readonly type: string }, document: PublicDocument) =>
+  tell(event, document).map(({ user_id }) => user_id);
+
+describe('what is told of own documents', () => {
+  it('asks whose turn it is, and nobody else', () =>
+    expect(tell(documentEvents.madeAvailable, sent)).toMatchObject([
+      {
+        ...{
+          user_id: davi.user_id,
+          profile_id: davi.profile_id,
+          kind: 'document.turn',
+          needs_answer: true,
+          mail: true,
+        },
+        href: `/documents/${own.document_id}`,
+        text: 'Image rights 2027/28 is ready for you to read and sign.',
+      },
+    ]));
+  it.each(['completed', 'declined', 'voided', 'expired'] as const)('tells all of them, and its author: %s', (what) =>
+    expect(toldTo(documentEvents[what], { ...sent, status: what })).toEqual([
+      ...[davi.user_id, saskia.user_id],
+      author.user_id,
+    ]),
+  );
+  it('tells an author who signs once', () =>
+    expect(toldTo(documentEvents.completed, { ...sent, author: saskia })).toEqual([davi.user_id, saskia.user_id]));
+  it('tells nobody of a draft, nor that one was discarded', () => {
+    for (const event of [documentEvents.drafted, documentEvents.changed, documentEvents.signersChanged])
+      expect(tell(event, own)).toEqual([]);
+    expect(tell(documentEvents.voided, { ...own, status: 'voided', author })).toEqual([]);
+  });
+  it('names by mail who asks, what he says, the order and the deadline, and no contract', () => {
+    const [notice] = tell(documentEvents.madeAvailable, sent) as [Notice];
+    const user = { email: 'davi@example.org', name: davi.name };
+    const { text } = noticeEmail(notice, { user, origin: 'https://example.org', idempotencyKey: 'one' });
+    for (const said of [
+      'From: Ruud van Es',
+      'Message: The image rights we spoke about on Monday.',
+      'Order of signing: you, Saskia Verhulst',
+      'Until Thu, 3 Dec 2026, 10:00 UTC',
+      'After that nobody can sign it any more.',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/contract/i);
+  });
+});
