@@ -93,9 +93,9 @@ test('offline, an answer to an offer is not sent, then or later', async ({ harne
   await phone.page.goto(`/player/offers/${offer}?answer=counter`);
   await phone.page.getByLabel('Salary', { exact: true }).fill('5900');
   await pressOffline(phone, `/offers/${offer}`, {
-    ready: phone.page.getByRole('button', { name: 'Look over and send' }),
+    ready: phone.page.getByRole('button', { name: 'Look over', exact: true }),
     press: async () => {
-      await phone.page.getByRole('button', { name: 'Look over and send' }).click();
+      await phone.page.getByRole('button', { name: 'Look over', exact: true }).click();
       await phone.page
         .getByRole('dialog')
         .getByRole('button', { name: /^Send round/ })

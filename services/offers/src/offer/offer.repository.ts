@@ -133,6 +133,15 @@ const groupOf = (reader: Reader, group: OfferGroup, now: string): Readonly<Recor
   }
 };
 
+const player = 'state.player.name';
+const club = 'state.club_team.club_name';
+/** Each reader looks for the other side; an agent for either. */
+const namesFor: Readonly<Record<Reader['party'], readonly string[]>> = {
+  club: [player],
+  player: [club],
+  agent: [player, club],
+};
+
 export const createOfferRepository = (
   connection: Connection,
   dependencies: RepositoryDependencies,
@@ -182,7 +191,7 @@ export const createOfferRepository = (
           ...(status ? [{ 'state.status': status }] : []),
           ...(turn ? [groupOf(reader, turn, now)] : []),
           ...(group ? [groupOf(reader, group, now)] : []),
-          ...namedLike(q ?? '', reader.party),
+          ...namedLike(q ?? '', namesFor[reader.party]),
         ],
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([

@@ -35,6 +35,7 @@ describe('person and coaching', () => {
           licence_level: 'UEFA A',
           club_id: 'clb_sparta',
           club_name: 'Sparta Rotterdam',
+          club_short_name: 'SPA',
         });
       });
   });
