@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { draftWords } from '@touchline/contracts/http/documents/own';
 import { maxPaperBytes, signingDays } from '@touchline/contracts/policies/own-documents';
@@ -97,24 +98,22 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
       refuse(failure, { DocumentNotUploaded: 'file', SignerNotEligible: 'signers' });
     }
   });
+  const beside = useMedia(media.beside);
   const [first] = document.signers;
   const sending = first
     ? text('sendFirstTo', { name: first.is_you ? text('sendToYou') : first.name })
     : text('sendDraft');
+  const paper = document.files.original.available ? (
+    <Paper key={document.sha256} address={fileAddress(document.id, 'original')} title={document.title} signers={[]} />
+  ) : (
+    <div className="paper">
+      <EmptyState icon="file-pdf">{text('noFileYet')}</EmptyState>
+    </div>
+  );
   return (
     <div className="document-page">
-      {document.files.original.available ? (
-        <Paper
-          key={document.sha256}
-          address={fileAddress(document.id, 'original')}
-          title={document.title}
-          signers={[]}
-        />
-      ) : (
-        <div className="paper">
-          <EmptyState icon="file-pdf">{text('noFileYet')}</EmptyState>
-        </div>
-      )}
+      {/* Beside each other, or what is to be filled in first. */}
+      {beside ? paper : null}
       <aside className="document-aside">
         <header className="document-head">
           <Anchor className="tl-back" href="/documents">
@@ -180,6 +179,7 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
           </Button>
         </div>
       </aside>
+      {beside ? null : paper}
       <ConfirmDialog
         open={discarding}
         onOpenChange={setDiscarding}
