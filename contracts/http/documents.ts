@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { prose, typedSignature } from '../names.ts';
+import { documentParts } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { document, documentRow, documentStatus, fileState, partySigner } from './documents/document.ts';
 import { ownDocumentOperations } from './documents/own.ts';
@@ -60,9 +61,6 @@ const sealedFile = z
   })
   .meta({ id: 'SealedFile' });
 
-/** A part of the list: for whose signature they wait, own drafts, what all have signed, what came to nothing. */
-export const documentsShown = z.enum(['mine', 'others', 'drafts', 'done', 'ended']);
-
 const documentId = z.strictObject({ document_id: id });
 const preconditions = [...inMarket, 'NotFound'] as const;
 
@@ -97,7 +95,7 @@ export const documentsOperations = operations({
       ...paging,
       status: documentStatus.optional(),
       turn: z.enum(['mine']).optional(),
-      show: documentsShown.optional(),
+      show: z.enum(documentParts).optional(),
     }),
     reply: z.array(documentRow),
     meta: sidesMeta,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountClosed, consentWithdrawn } from '../events/close-reasons.ts';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { prose } from '../names.ts';
+import { offerGroups } from '../policies/whose-turn.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { interestOperations, interestStatus } from './offers/interests.ts';
 import { opportunityOperations } from './offers/opportunities.ts';
@@ -34,9 +35,6 @@ const seasonTotal = z
     seasons: z.int(),
   })
   .meta({ id: 'SeasonTotal' });
-
-/** How an offer stands for its reader; each offer is in one of them. */
-export const offerGroups = ['mine', 'theirs', 'signing', 'ended'] as const;
 
 const salary = terms.shape.salary.omit({ basis: true }).meta({ id: 'OfferSalary' });
 

@@ -1,5 +1,9 @@
 /** What an own document may be: rules of the service that its page knows as well. */
 
+/** The parts of the list: for whose signature they wait, own drafts, what all have signed, what came to nothing. */
+export const documentParts = ['mine', 'others', 'drafts', 'done', 'ended'] as const;
+export type DocumentPart = (typeof documentParts)[number];
+
 /** The largest paper that is taken, in bytes. */
 export const maxPaperBytes = 20 * 1024 * 1024;
 

@@ -9,6 +9,10 @@ type Side = 'club' | 'player';
 export const turnInOffer = (offer: { readonly status: string; readonly recipient: Side }): Side | null =>
   offer.status === 'pending' ? offer.recipient : null;
 
+/** How an offer stands for its reader; each offer is in one of them. */
+export const offerGroups = ['mine', 'theirs', 'signing', 'ended'] as const;
+export type OfferGroup = (typeof offerGroups)[number];
+
 /** The side that did not begin answers. */
 export const turnInInterest = (interest: { readonly status: string; readonly initiated_by: Side }): Side | null => {
   if (interest.status !== 'pending') return null;

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { worker } from 'workerpool';
 import { overwrite, sourceOfFile, UnreadableClip } from './clip-source.ts';
 import { openMp4 } from './open-mp4.ts';
-import { openPdf, type PdfProblem, sealProblemOf } from './open-pdf.ts';
+import { openPdf, type PdfProblem } from './open-pdf.ts';
 import { openWebm } from './open-webm.ts';
 
 /**
@@ -121,7 +121,7 @@ const inspect = async (asked: Inspection): Promise<Verdict> => {
   if (!type) return { problem: 'type' };
   if (type === 'PDF') {
     const bytes = await readFile(path);
-    const problem = (await openPdf(bytes)) ?? (accepting.sealable ? await sealProblemOf(bytes) : undefined);
+    const problem = await openPdf(bytes, accepting);
     return problem ? { problem } : inspected(path, contentTypes.PDF);
   }
   if (type === 'MP4' || type === 'WebM') {

@@ -31,9 +31,13 @@ const isActive = (dict: PdfDict): boolean => {
 
 /**
  * Opens a PDF as a reader does and looks at everything that can be reached in it: what is wrong with it, or nothing.
+ * `sealable`: it will be sealed, so that what would keep a seal from it is wrong, too.
  * Scripts, programs to launch, files within and forms that send themselves are no part of a passport.
  */
-export const openPdf = async (bytes: Uint8Array): Promise<PdfProblem | undefined> => {
+export const openPdf = async (
+  bytes: Uint8Array,
+  { sealable = false }: { readonly sealable?: boolean } = {},
+): Promise<PdfProblem | undefined> => {
   let pdf: PDF;
   let pages: number;
   try {
@@ -69,13 +73,12 @@ export const openPdf = async (bytes: Uint8Array): Promise<PdfProblem | undefined
       for (const [, inside] of value) waiting.push(inside);
     } else if (value instanceof PdfArray) for (const inside of value) waiting.push(inside);
   }
-  return undefined;
+  return sealable ? sealProblemOf(pdf) : undefined;
 };
 
-/** What keeps a seal from being added behind a PDF, so that it stays the beginning of the sealed one. `openPdf` has looked through it. */
-export const sealProblemOf = async (bytes: Uint8Array): Promise<SealProblem | undefined> => {
+/** What keeps a seal from being added behind a PDF, so that it stays the beginning of the sealed one. */
+const sealProblemOf = (pdf: PDF): SealProblem | undefined => {
   try {
-    const pdf = await PDF.load(bytes);
     const isSigned = pdf
       .getForm()
       ?.getSignatureFields()

@@ -3,7 +3,20 @@ import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
-import { Anchor, Button, Crest, FormSummary, formatDeadline, Icon, Notice, Reason, Switch, toast } from '@touchline/ui';
+import {
+  Anchor,
+  Button,
+  Crest,
+  dayAndTime,
+  FormSummary,
+  formatDeadline,
+  Icon,
+  instantOf,
+  Notice,
+  Reason,
+  Switch,
+  toast,
+} from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { representationsQuery } from '../mandates/mandates-api.ts';
 import { text } from '../text.ts';
@@ -13,7 +26,7 @@ import { DraftSum } from './draft-sum.tsx';
 import { type OfferDraft, OfferFields, OfferFormFoot } from './offer-fields.tsx';
 import { ExpiryCountdown } from './offer-status.tsx';
 import { type Offer, type OfferRound, useAnswerOffer } from './offers-api.ts';
-import { dayAndTime, inDays, instantOf } from './season-dates.ts';
+import { inDays } from './season-dates.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { stepsAfterSending } from './send-steps.ts';
 import { sameTerms } from './terms.ts';

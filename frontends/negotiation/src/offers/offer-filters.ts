@@ -1,8 +1,7 @@
+import { type OfferGroup, offerGroups } from '@touchline/contracts/policies/whose-turn';
 import { cut } from '@touchline/contracts/text';
 import type { OfferQuery, OfferRow } from './offers-api.ts';
 
-export const offerGroups = ['mine', 'theirs', 'signing', 'ended'] as const;
-export type OfferGroup = (typeof offerGroups)[number];
 export const offerTabs = ['all', ...offerGroups] as const;
 export type OfferTab = (typeof offerTabs)[number];
 

@@ -1,4 +1,5 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import type { OfferGroup } from '@touchline/contracts/policies/whose-turn';
 import {
   Anchor,
   Avatar,
@@ -13,7 +14,7 @@ import {
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text as shared } from '../text.ts';
-import { groupOf, type OfferGroup } from './offer-filters.ts';
+import { groupOf } from './offer-filters.ts';
 import { OfferBadge } from './offer-status.tsx';
 import type { OfferRow as Row } from './offers-api.ts';
 import { text } from './offers-text.ts';

@@ -10,6 +10,7 @@ import { CsvRowsButton } from '@touchline/app-core/csv/csv-rows-button.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { type OfferGroup, offerGroups } from '@touchline/contracts/policies/whose-turn';
 import {
   ButtonLink,
   Count,
@@ -29,8 +30,6 @@ import {
   groupOf,
   groupsOf,
   type OfferFilters,
-  type OfferGroup,
-  offerGroups,
   offerQueryOf,
   offerTabs,
   parseOfferFilters,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+import { instantOf } from '@touchline/ui';
 import { withFresher } from './fresher.ts';
 import { offerFieldErrors } from './offer-failures.ts';
 import { groupOf, groupsOf, offerQueryOf, parseOfferFilters, printOfferFilters } from './offer-filters.ts';
-import { instantOf, seasonsEnd, seasonsOfDraft, suggestedStart } from './season-dates.ts';
+import { seasonsEnd, seasonsOfDraft, suggestedStart } from './season-dates.ts';
 import { distance, totalPoints } from './totals-line.ts';
 
 describe('the address of the offers list', () => {

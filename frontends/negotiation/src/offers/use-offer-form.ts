@@ -1,13 +1,12 @@
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { type FieldProblem, useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
-import { type FormVerdict, formatDay, today } from '@touchline/ui';
+import { type FormVerdict, formatDay, instantOf, today } from '@touchline/ui';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { offerFieldErrors } from './offer-failures.ts';
 import type { OfferDraft } from './offer-fields.tsx';
-import { instantOf } from './season-dates.ts';
 import { type DraftProblem, draftProblems, type TermsDraft, type TermsLimits } from './terms-draft.ts';
 
 const HOUR_MS = 3_600_000;

@@ -49,6 +49,16 @@ const iso = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Today's calendar date where the reader is, `YYYY-MM-DD`. */
 export const today = (): string => dayjs().format('YYYY-MM-DD');
+/** An instant as the fields of a form have it: the day (`YYYY-MM-DD`) and the time of day (`HH:mm`) where the reader is. */
+export const dayAndTime = (instant: string): { readonly day: string; readonly time: string } => {
+  const at = dayjs(instant);
+  return { day: at.format('YYYY-MM-DD'), time: at.format('HH:mm') };
+};
+/** The instant of a day and a time of day where the reader is, six in the evening without a time; null where the day is none. */
+export const instantOf = (day: string, time: string): string | null => {
+  const at = new Date(`${day}T${time || '18:00'}:00`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+};
 /** `30 Jun 2027` */
 export const formatDay = (date: string): string => plain(format(day).format(utc(date)));
 /** `30 June 2027` */

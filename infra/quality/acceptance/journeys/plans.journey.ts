@@ -51,6 +51,7 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   // A change is for who comes later.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const editing = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(editing.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', /^\/admin\/audit\?about=pln_/);
   await expect(editing.getByText('Nobody has this plan yet.')).toBeVisible();
   await editing.getByLabel('Per month').first().fill('45');
   await editing.getByRole('button', { name: 'Remove GBP' }).click();

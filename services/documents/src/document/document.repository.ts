@@ -1,5 +1,6 @@
 import { documentEvents } from '@touchline/contracts/events';
 import type { SealedHere } from '@touchline/contracts/evidence/verdict';
+import type { DocumentPart } from '@touchline/contracts/policies/own-documents';
 import type { Span } from '@touchline/contracts/policies/spans';
 import {
   type AggregateDocument,
@@ -29,7 +30,7 @@ export interface DocumentQuery {
   /** Those that wait for the signature of who asks. */
   readonly turn?: 'mine' | undefined;
   /** A part of the list. */
-  readonly show?: 'mine' | 'others' | 'drafts' | 'done' | 'ended' | undefined;
+  readonly show?: DocumentPart | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }

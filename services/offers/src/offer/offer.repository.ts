@@ -1,5 +1,6 @@
 import { offerEvents } from '@touchline/contracts/events';
 import type { Span } from '@touchline/contracts/policies/spans';
+import type { OfferGroup } from '@touchline/contracts/policies/whose-turn';
 import {
   aggregateSchema,
   countedIn,
@@ -18,8 +19,6 @@ import { decide, evolve, initialState } from './offer.ts';
 import { published, stateData } from './published.ts';
 import type { Made, Offer, OfferCommand, OfferEvent } from './state.ts';
 import { withoutMember } from './without-person.ts';
-
-export type OfferGroup = 'mine' | 'theirs' | 'signing' | 'ended';
 
 /** What a list of offers shows, and from where. */
 export interface OfferQuery {

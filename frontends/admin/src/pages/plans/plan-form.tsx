@@ -22,6 +22,7 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
+import { AuditLink } from '../../features/evidence/components/audit-link.tsx';
 import { allPlansQuery } from '../../features/plans/plans-query.ts';
 import { typeText } from '../../kinds/kinds.ts';
 import { emptyPlan, type PlanTyped, planTyped, planValues } from './plan-values.ts';
@@ -98,6 +99,11 @@ export const PlanForm = ({
       }
     >
       <Form verdict={verdict} id="plan" className="grid gap-5" onSubmit={save}>
+        {plan ? (
+          <p className="tl-small">
+            <AuditLink about={plan.id} />
+          </p>
+        ) : null}
         <h2 className="tl-heading">{title}</h2>
         {plan ? (
           <p className="tl-small text-ink-2">

@@ -9,7 +9,7 @@ import {
   type OfferDraft as OfferWords,
 } from '@touchline/negotiation/offers/offer-fields.tsx';
 import { type Prospect as AnyProspect, useMakeOffer } from '@touchline/negotiation/offers/offers-api.ts';
-import { inDays, instantOf, seasonsEnd, suggestedStart } from '@touchline/negotiation/offers/season-dates.ts';
+import { inDays, seasonsEnd, suggestedStart } from '@touchline/negotiation/offers/season-dates.ts';
 import { SendDialog } from '@touchline/negotiation/offers/send-dialog.tsx';
 import { stepsAfterSending } from '@touchline/negotiation/offers/send-steps.ts';
 import { emptyDraft, termsOf } from '@touchline/negotiation/offers/terms-draft.ts';
@@ -28,6 +28,7 @@ import {
   formatDay,
   formatDeadline,
   Icon,
+  instantOf,
   Notice,
   RadioCards,
   Section,

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { Avatar, Crest, ErrorPanel, Identity, Link, Section, Skeletons, Status } from '@touchline/ui';
+import { Avatar, Crest, DescriptionList, ErrorPanel, Identity, Link, Section, Skeletons, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type OwnProfile, ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import { text as words } from '../../features/own-profile/text.ts';
+import type { CoachClub } from './coach-values.ts';
 import { text } from './text.ts';
 
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode => (
-  <div>
-    <dt className="tl-tiny text-ink-3">{term}</dt>
-    <dd className="tl-name flex min-h-8 items-center gap-2 text-[1.125rem]">{children}</dd>
-  </div>
+const Club = ({ club }: { readonly club: CoachClub }): ReactNode => (
+  <span className="inline-flex items-center gap-2">
+    <Crest club={{ id: club.club_id, name: club.club_name, short_name: club.club_short_name }} size={24} decorative />
+    <Link href={`/clubs/${club.club_id}`}>{club.club_name}</Link>
+  </span>
 );
 
 const Kept = ({ profile }: { readonly profile: OwnProfile }): ReactNode => {
@@ -30,23 +31,12 @@ const Kept = ({ profile }: { readonly profile: OwnProfile }): ReactNode => {
             </Status>
           }
         />
-        <dl className="flex flex-wrap gap-x-12 gap-y-3">
-          <Fact term={words('licenceLevel')}>{licence}</Fact>
-          <Fact term={words('club')}>
-            {club ? (
-              <>
-                <Crest
-                  club={{ id: club.club_id, name: club.club_name, short_name: club.club_short_name }}
-                  size={28}
-                  decorative
-                />
-                <Link href={`/clubs/${club.club_id}`}>{club.club_name}</Link>
-              </>
-            ) : (
-              words('clubNone')
-            )}
-          </Fact>
-        </dl>
+        <DescriptionList
+          facts={[
+            { term: words('licenceLevel'), value: licence },
+            { term: words('club'), value: club ? <Club club={club} /> : words('clubNone') },
+          ]}
+        />
       </div>
       <p className="tl-small max-w-[70ch] whitespace-pre-line text-ink-2">{experience || text('noExperience')}</p>
     </div>

@@ -26,7 +26,7 @@ import { fileAddress, type TouchlineDocument } from '../../features/documents/ap
 import { useDiscardDraft, useDraftAct } from '../../features/documents/api/own-documents-api.ts';
 import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
-import { dayAndTimeOf, deadlineOf } from '../../features/documents/deadline.ts';
+import { deadlineOf, enteredDeadline } from '../../features/documents/deadline.ts';
 import { text } from '../../features/documents/text.ts';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import { kinds } from '../../kinds/kinds.ts';
@@ -77,7 +77,7 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
   const [discarding, setDiscarding] = useState(false);
   const { form, error, refusal, busy, submit, settle, refuse, verdict } = useContractForm({
     schema: draftWords,
-    initial: { title: document.title, message: document.message, ...dayAndTimeOf(document.sign_until) },
+    initial: { title: document.title, message: document.message, ...enteredDeadline(document.sign_until) },
     values: ({ title, message, day, time }) => ({ title, message, sign_until: deadlineOf(day, time) }),
   });
   const save = submit(async (words) => {

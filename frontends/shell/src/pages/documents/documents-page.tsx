@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { type DocumentPart, documentParts } from '@touchline/contracts/policies/own-documents';
 import { myDocumentsQuery } from '@touchline/negotiation/offers/signatures.ts';
 import {
   ButtonLink,
@@ -15,12 +16,7 @@ import {
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  documentsQuery,
-  type DocumentRow as Row,
-  type Shown,
-  shown,
-} from '../../features/documents/api/documents-api.ts';
+import { documentsQuery, type DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { text } from '../../features/documents/text.ts';
 import { DocumentRow } from './document-row.tsx';
 import { groupsOf } from './groups.ts';
@@ -51,12 +47,18 @@ const NewDocument = (): ReactNode => (
 );
 
 /** The parts of the list, each with an address of its own. */
-const Parts = ({ show, waiting }: { readonly show: Shown | null; readonly waiting: number | undefined }): ReactNode => (
+const Parts = ({
+  show,
+  waiting,
+}: {
+  readonly show: DocumentPart | null;
+  readonly waiting: number | undefined;
+}): ReactNode => (
   <LinkTabs
     label={text('filters')}
     tabs={[
       { href: '/documents', label: text('show_all'), current: show === null },
-      ...shown.map((part) => ({
+      ...documentParts.map((part) => ({
         ...{ href: `/documents?show=${part}`, label: text(`show_${part}`), current: part === show },
         ...(part === 'mine' ? { count: waiting, mine: true } : {}),
       })),
@@ -65,7 +67,7 @@ const Parts = ({ show, waiting }: { readonly show: Shown | null; readonly waitin
 );
 
 /** One part, in the order it comes in. */
-const PartOfList = ({ show }: { readonly show: Shown }): ReactNode => {
+const PartOfList = ({ show }: { readonly show: DocumentPart }): ReactNode => {
   const list = useInfiniteQuery(documentsQuery(show));
   const rows = list.data?.pages.flatMap((page) => page.data);
   return (
@@ -113,7 +115,7 @@ export const Component = (): ReactNode => {
   usePageTitle(text('listTitle'));
   const waiting = useQuery(myDocumentsQuery());
   const [search] = useSearchParams();
-  const show = shown.find((part) => part === search.get('show')) ?? null;
+  const show = documentParts.find((part) => part === search.get('show')) ?? null;
   return (
     <Page>
       <PageHeader title={text('listTitle')} lead={text('listLead')} actions={<NewDocument />} />

@@ -1,6 +1,7 @@
 import {
   Agenda,
   type AgendaEntry,
+  dayAndTime,
   formatDayRange,
   formatMoney,
   formatRelative,
@@ -12,11 +13,6 @@ import type { ReactNode } from 'react';
 import { documentHref, useInterestHref, useOfferHref, useTrialHref } from './addresses.ts';
 import type { Home, UnderwayEntry } from './entries.ts';
 import { text } from './text.ts';
-
-const localDay = (instant: string): string => {
-  const at = new Date(instant);
-  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
-};
 
 /** `21` and `Nov, Sat` of a calendar day. */
 export const dayOf = (date: string): Pick<AgendaEntry, 'day' | 'caption'> => {
@@ -32,7 +28,7 @@ interface Hrefs {
 }
 
 const agendaEntry = (entry: UnderwayEntry, { offerHref, trialHref, interestHref }: Hrefs): AgendaEntry => {
-  const when = entry.until ? dayOf(localDay(entry.until)) : noDay;
+  const when = entry.until ? dayOf(dayAndTime(entry.until).day) : noDay;
   if (entry.kind === 'interest') {
     const { interest } = entry;
     const name = interest.your_side === 'player' ? interest.club_team.club_name : interest.player.name;

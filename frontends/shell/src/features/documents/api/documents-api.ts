@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+import type { DocumentPart } from '@touchline/contracts/policies/own-documents';
 
 export type DocumentRow = Reply<'/documents', 'get'>['data'][number];
 export type TouchlineDocument = Reply<'/documents/{document_id}', 'get'>['data'];
@@ -9,10 +10,8 @@ export type Signing = Body<'/documents/{document_id}/sign', 'post'>;
 export type Signature = Signing['signature'];
 
 /** A part of the list. */
-export const shown = ['mine', 'others', 'drafts', 'done', 'ended'] as const;
-export type Shown = (typeof shown)[number];
 
-export const documentsQuery = (show: Shown | null = null) =>
+export const documentsQuery = (show: DocumentPart | null = null) =>
   infiniteQueryOptions({
     queryKey: ['documents', show ?? 'all', 'list'],
     queryFn: ({ pageParam, signal }) =>
