@@ -37,7 +37,8 @@ const dayOfYear = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const weekday = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const month = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const monthLong = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const clock12 = { hour: 'numeric', minute: '2-digit' } as const;
+const clock24 = { hour: '2-digit', minute: '2-digit' } as const;
 const localDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const localDayYear = { ...localDay, year: 'numeric' } as const;
 const localDayLong = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -46,6 +47,9 @@ const utc = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 const plain = (written: string): string =>
   locale === common ? written.replace('Sept', 'Sep').replace(/^(\w{3}),/, '$1') : written;
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Two figures for the hour where a day has 24 of them, `09:05`, and as few as it takes beside an `AM`. */
+const clockOf = (at: Date): string => format(format(clock12).resolvedOptions().hour12 ? clock12 : clock24).format(at);
 
 /** Today's calendar date where the reader is, `YYYY-MM-DD`. */
 export const today = (): string => dayjs().format('YYYY-MM-DD');
@@ -75,10 +79,10 @@ export const formatDayNow = (now: Date = new Date()): string => format(localDayL
 export const formatInstant = (instant: string, now: Date = new Date()): string => {
   const at = new Date(instant);
   const written = format(at.getFullYear() === now.getFullYear() ? localDay : localDayYear).format(at);
-  return `${plain(written)}, ${format(clock).format(at)}`;
+  return `${plain(written)}, ${clockOf(at)}`;
 };
 /** `18:00` in the reader's zone. */
-export const formatClock = (instant: string): string => format(clock).format(new Date(instant));
+export const formatClock = (instant: string): string => clockOf(new Date(instant));
 
 /** The zone in which the reader is told times, by its place: `Lisbon time`; `UTC` by that name. */
 export const zoneName = (zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone): string => {

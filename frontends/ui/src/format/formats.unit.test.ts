@@ -111,6 +111,16 @@ describe('the reader’s own way to write dates', () => {
     expect(plain(formatInstant(local, now))).toBe(`${weekday}, ${time}`);
     if (range) expect(formatDayRange('2027-01-04', '2027-01-08')).toBe(range);
   });
+  it.each([
+    [['en-GB'], '00:05', '09:05'],
+    [['en-US'], '12:05 AM', '9:05 AM'],
+    [[], '00:05', '09:05'],
+  ] as const)('for %j has two figures for an hour of 24', (languages, night, morning) => {
+    writeDatesFor(languages);
+    const at = (hour: number): string =>
+      formatClock(new Date(2026, 10, 27, hour, 5).toISOString()).replace('\u202f', ' ');
+    expect([at(0), at(9)]).toEqual([night, morning]);
+  });
   it('says a month and a day in full', () => {
     expect([formatMonthLong('2027-06'), formatDayLong('2027-06-30')]).toEqual(['June 2027', '30 June 2027']);
   });
