@@ -99,11 +99,6 @@ export const PlanForm = ({
       }
     >
       <Form verdict={verdict} id="plan" className="grid gap-5" onSubmit={save}>
-        {plan ? (
-          <p className="tl-small">
-            <AuditLink about={plan.id} />
-          </p>
-        ) : null}
         <h2 className="tl-heading">{title}</h2>
         {plan ? (
           <p className="tl-small text-ink-2">
@@ -199,6 +194,11 @@ export const PlanForm = ({
               {text('loadCurrent')}
             </Button>
           </div>
+        ) : null}
+        {plan ? (
+          <p className="tl-small">
+            <AuditLink about={plan.id} />
+          </p>
         ) : null}
       </Form>
     </Drawer>

@@ -14,7 +14,7 @@ export const PageAddress = ({ path }: { readonly path: string }): ReactNode => {
     }
   };
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-2">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-7">
       <Link href={path} className="[overflow-wrap:anywhere]">
         {address}
       </Link>
