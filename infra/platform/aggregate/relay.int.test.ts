@@ -114,3 +114,30 @@ describe('while the relay waits for the flush', () => {
     expect(published.map(({ sequence }) => sequence)).toEqual([1]);
   });
 });
+
+describe('a relay with nothing to do', () => {
+  it('rests, and finds all the same what nobody told it of', async () => {
+    let looks = 0;
+    const counted = new Proxy(outboxes, {
+      get: (target, key) => {
+        if (key === 'find') looks += 1;
+        const value = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const resting = createRelay({
+      ...{ collection: counted, topic, name: 'resting', bus, logger: silentLogger(), everyMs: 20 },
+      clock: () => new Date(),
+    });
+    resting.start();
+    await eventually(() => looks === 1, 'it has looked once');
+    const event = { id: 'acc_9_1', type: 't', source: 's', subject: 'acc_9', time: '', sequence: 1, data: {} };
+    const began = performance.now();
+    await outboxes.insertOne({ _id: 'acc_9', outbox: [event], sequence: 1 } as never);
+    await eventually(() => published.length === 1, 'the event is published');
+    // Of its own accord: a first look, one or two after a rest, and one at what that found.
+    expect((performance.now() - began) / 20).toBeGreaterThan(5);
+    expect(looks).toBeLessThanOrEqual(4);
+    await resting.stop();
+  });
+});

@@ -51,6 +51,12 @@ const patienceMs = 25;
 const unemptiedAtMost = 50;
 /** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
 const countedAtMost = 5_000;
+/**
+ * A sweep that found nothing, with nothing written since, is left out so many times: where others write as well, one of them may
+ * die; where nobody does, only somebody's hand can have put an event there.
+ */
+const restShared = 2;
+const restAlone = 14;
 /** What another replica is just publishing is looked at again after so long, then after twice as long … */
 const lookAgainMs = 50;
 /** … and after so many looks it is left to the sweep. */
@@ -84,6 +90,9 @@ export const createRelay = ({
   let publishing = 0;
   /** The last sweep found more than it could take along. */
   let more = false;
+  /** Something was published, or could not be, since a sweep found nothing. */
+  let restless = true;
+  let rested = 0;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<number> | undefined;
   let stopped = false;
@@ -181,6 +190,7 @@ export const createRelay = ({
   };
 
   const begin = (id: string): void => {
+    restless = true;
     publishing += 1;
     let holds = true;
     const free = (): void => {
@@ -193,6 +203,7 @@ export const createRelay = ({
     })
       .catch((error: unknown) => {
         metrics?.relayFailure(name);
+        restless = true;
         // What stands in the way of one may stand in the way of all: the rest has the time until the next sweep.
         more = false;
         logger.warn({ err: error, aggregate: name, id }, 'not published yet; the sweep will try again');
@@ -256,6 +267,7 @@ export const createRelay = ({
         waiting.add(_id);
       }
     more = found.length === sweepSize;
+    restless ||= found.length > 0;
     next();
     return found.length;
   };
@@ -284,14 +296,25 @@ export const createRelay = ({
 
   const tick = (): void => {
     if (stopped || sweeping) return;
+    restless = underWay.size > 0 || waiting.size > 0 || postponed.size > 0;
     sweeping = sweep()
       .catch((error: unknown) => {
+        restless = true;
         logger.warn({ err: error, aggregate: name }, 'the outbox could not be looked through');
         return 0;
       })
       .finally(() => {
         sweeping = undefined;
       });
+  };
+
+  const tickInTime = (): void => {
+    if (!restless && rested < (bus.shared ? restShared : restAlone)) {
+      rested += 1;
+      return;
+    }
+    rested = 0;
+    tick();
   };
 
   const idle = async (): Promise<void> => {
@@ -305,7 +328,7 @@ export const createRelay = ({
     start: () => {
       stopped = false;
       endWatching ??= metrics?.watchRelay(name, backlog);
-      timer = setInterval(tick, everyMs);
+      timer = setInterval(tickInTime, everyMs);
       timer.unref();
       tick();
     },
