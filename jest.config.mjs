@@ -1,25 +1,14 @@
 /**
  * One project per kind of test, so that what a kind needs is started only when such a file runs:
- * `*.unit.test.ts(x)` pure; `*.int.test.ts` with the real database engine; `*.kafka.test.ts` and `*.redis.test.ts`
+ * `*.unit.test.ts` pure; `*.int.test.ts` with the real database engine; `*.kafka.test.ts` and `*.redis.test.ts`
  * with those servers; `*.fault.test.ts` with separate processes and wires that are cut.
  */
 const shared = {
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2024',
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  runner: '<rootDir>/infra/quality/testkit/runner.mjs',
+  setupFiles: ['<rootDir>/infra/quality/testkit/bare-node.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/infra/quality/testkit/uncaught.mjs'],
+  transform: {},
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
 };
@@ -32,11 +21,9 @@ const engine = {
 export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/infra/quality/testkit/longest-first.mjs',
-  // Beside a busy neighbour a test takes ten times as long; one that hangs is ended all the same.
-  testTimeout: 900_000,
   reporters: ['default', '<rootDir>/infra/quality/testkit/counts.reporter.mjs'],
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.{ts,tsx}'] },
+    { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.ts'] },
     { ...shared, ...engine, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },
     { ...shared, displayName: 'kafka', testMatch: ['**/*.kafka.test.ts'] },
     { ...shared, displayName: 'faults', testMatch: ['**/*.fault.test.ts'] },

@@ -21,7 +21,7 @@ export const ofJest = (results, root) =>
   results.testResults.flatMap((file) => {
     const where = file.testFilePath.startsWith(root) ? file.testFilePath.slice(root.length + 1) : file.testFilePath;
     const failed = file.testResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && file.testExecError !== undefined)
+    if (failed.length === 0 && file.testExecError)
       return [{ where, what: 'the file itself', words: plain(file.testExecError.message ?? file.failureMessage) }];
     return failed.map(({ fullName, failureMessages }) => ({ where, what: fullName, words: plain(failureMessages[0]) }));
   });

@@ -72,7 +72,7 @@ const [noBrowser, noServers] = [lacking === 3, lacking === 3 || lacking === 4];
 const jest = async (name, more) => {
   const file = join(work, `${name}.json`);
   const program = join('node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--experimental-vm-modules', program, '--ci', ...more, ...pattern];
+  const args = [program, '--ci', ...more, ...pattern];
   // Workers are started with the same options, and say the same warning each.
   const code = await run(node, args, { TOUCHLINE_COUNTS: file, NODE_OPTIONS: quiet });
   const counts = readCounts(file);

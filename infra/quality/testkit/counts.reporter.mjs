@@ -5,9 +5,7 @@ import { ofJest } from '../../tools/failures.mjs';
 export default class CountsReporter {
   onRunComplete(_contexts, results) {
     // A file that cannot even be loaded has no failed test to count.
-    const unloadable = results.testResults.filter(
-      (file) => file.testExecError !== undefined && file.numFailingTests === 0,
-    );
+    const unloadable = results.testResults.filter((file) => file.testExecError && file.numFailingTests === 0);
     const counts = {
       passed: results.numPassedTests,
       failed: results.numFailedTests + unloadable.length,
