@@ -16,13 +16,14 @@ export const eachOf = (words: Uint32Array, visit: (n: number) => void): void => 
     for (let word = words[w] as number; word !== 0; word &= word - 1) visit(w * 32 + 31 - Math.clz32(word & -word));
 };
 
-/** Keeps the bits for which the test holds. */
-export const keepWhere = (words: Uint32Array, test: (n: number) => boolean): void => {
+/** Keeps the bits of those whose number lies between both ends, these included. */
+export const keepWithin = (words: Uint32Array, column: Int32Array | Float64Array, from: number, to: number): void => {
   for (let w = 0; w < words.length; w += 1) {
     let kept = 0;
     for (let word = words[w] as number; word !== 0; word &= word - 1) {
       const lowest = word & -word;
-      if (test(w * 32 + 31 - Math.clz32(lowest))) kept |= lowest;
+      const value = column[w * 32 + 31 - Math.clz32(lowest)] as number;
+      if (value >= from && value <= to) kept |= lowest;
     }
     words[w] = kept >>> 0;
   }

@@ -11,9 +11,6 @@ export interface Order {
   readonly restore: (slots: Uint32Array<ArrayBuffer>) => void;
 }
 
-/** From so many on one pass over all is cheaper than moving the rest for each. */
-const few = 8;
-
 /** The first position at which the test holds; it holds for all behind it. */
 export const firstWhere = (slots: Uint32Array, test: (slot: number) => boolean): number => {
   let [from, to] = [0, slots.length];
@@ -31,44 +28,26 @@ export const createOrder = (compare: Compare): Order => {
   const slots = () => kept.subarray(0, length);
   const placeOf = (slot: number) => firstWhere(slots(), (other) => compare(other, slot) >= 0);
 
-  const removeOne = (slot: number): void => {
-    const at = placeOf(slot);
-    kept.copyWithin(at, at + 1, length);
-    length -= 1;
-  };
-  const addOne = (slot: number): void => {
-    const at = placeOf(slot);
-    kept = grown(kept, length + 1);
-    kept.copyWithin(at + 1, at, length);
-    kept[at] = slot;
-    length += 1;
-  };
-
   return {
     slots,
+    // What stays is moved in blocks, each once: one row or thousands cost one pass over the memory.
     remove: (leaving) => {
-      if (leaving.length < few) return leaving.forEach(removeOne);
-      const left = new Set(leaving);
-      let to = 0;
-      for (let from = 0; from < length; from += 1) {
-        const slot = kept[from] as number;
-        if (left.has(slot)) continue;
-        kept[to] = slot;
-        to += 1;
-      }
-      length = to;
+      const places = Uint32Array.from(leaving, placeOf).sort();
+      for (const [n, place] of places.entries())
+        kept.copyWithin(place - n, place + 1, n + 1 < places.length ? places[n + 1] : length);
+      length -= places.length;
     },
     add: (coming) => {
-      if (coming.length < few) return coming.forEach(addOne);
       const sorted = Uint32Array.from(coming).sort(compare);
+      const places = sorted.map(placeOf);
       kept = grown(kept, length + sorted.length);
-      // From the end, so that nothing is written over before it was read.
-      let [from, next] = [length - 1, sorted.length - 1];
-      for (let to = length + sorted.length - 1; next >= 0; to -= 1) {
-        const goesFirst = from >= 0 && compare(kept[from] as number, sorted[next] as number) > 0;
-        kept[to] = (goesFirst ? kept[from] : sorted[next]) as number;
-        if (goesFirst) from -= 1;
-        else next -= 1;
+      // From the end, so that nothing is written over before it was moved.
+      let end = length;
+      for (let n = sorted.length - 1; n >= 0; n -= 1) {
+        const place = places[n] as number;
+        kept.copyWithin(place + n + 1, place, end);
+        kept[place + n] = sorted[n] as number;
+        end = place;
       }
       length += sorted.length;
     },

@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import { eachOf, grown, keepWhere, type Numbers } from './arrays.ts';
+import { eachOf, grown, keepWithin, type Numbers } from './arrays.ts';
 import { createOrder, firstWhere, type Order } from './order.ts';
 import type {
   Change,
@@ -15,6 +15,7 @@ import type {
   Row,
   Schema,
 } from './schema.ts';
+import { createTagColumn } from './tags.ts';
 import { createTexts } from './words.ts';
 
 /** Rows as columns and bitmaps, in the memory of one thread. */
@@ -55,7 +56,7 @@ export const createTable = (schema: Schema): Table => {
   let free: number[] = [];
   let ids = new Uint8Array(0);
   let alive = new TypedFastBitSet();
-  const tags = new Map(schema.tags.map((name) => [name, new Map<string, TypedFastBitSet>()]));
+  const tags = new Map(schema.tags.map((name) => [name, createTagColumn()]));
   const numbers = new Map<string, Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(
     Object.entries(schema.numbers).map(([name, kind]) => [
       name,
@@ -97,17 +98,8 @@ export const createTable = (schema: Schema): Table => {
     return slot !== undefined && compareId(slot, bytes) === 0 ? slot : undefined;
   };
 
-  const setOf = (of: Map<string, TypedFastBitSet>, word: string): TypedFastBitSet => {
-    const found = of.get(word) ?? new TypedFastBitSet();
-    of.set(word, found);
-    return found;
-  };
   const writeTags = (slot: number, row?: Row): void => {
-    for (const [name, of] of tags) {
-      const words = row?.tags[name] ?? [];
-      for (const [word, set] of of) if (!words.includes(word)) set.remove(slot);
-      for (const word of words) setOf(of, word).add(slot);
-    }
+    for (const [name, column] of tags) column.set(slot, row?.tags[name] ?? []);
   };
   const writeNumbers = (slot: number, row: Row): void => {
     for (const [name, column] of numbers) {
@@ -175,26 +167,15 @@ export const createTable = (schema: Schema): Table => {
     for (const [name, { order }] of orders) order.add([...(moving.get(name) ?? []), ...came.map(([slot]) => slot)]);
   };
 
-  const among = (tag: string, words: readonly string[]): TypedFastBitSet => {
-    const found = new TypedFastBitSet();
-    for (const word of words) {
-      const set = tags.get(tag)?.get(word);
-      if (set) found.union(set);
-    }
-    return found;
+  const within = (set: TypedFastBitSet, name: string, { from, to }: Range): TypedFastBitSet => {
+    const column = numbers.get(name);
+    if (column) keepWithin(set.words, column, from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY);
+    return set;
   };
   /** Takes out of a set what a limit doesn't let through. */
   const narrow = (set: TypedFastBitSet, limit: Limit): TypedFastBitSet => {
-    if ('tag' in limit) return set.intersection(among(limit.tag, limit.among));
-    if ('number' in limit) {
-      const column = numbers.get(limit.number);
-      const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = limit.within;
-      keepWhere(set.words, (slot) => {
-        const value = column?.[slot] as number;
-        return value >= from && value <= to;
-      });
-      return set;
-    }
+    if ('tag' in limit) return set.intersection(tags.get(limit.tag)?.among(limit.among) ?? new TypedFastBitSet());
+    if ('number' in limit) return within(set, limit.number, limit.within);
     for (const beginning of limit.beginnings) {
       const found = new TypedFastBitSet(null, new Uint32Array((slots + 31) >>> 5));
       texts.find(beginning, found.words);
@@ -245,21 +226,15 @@ export const createTable = (schema: Schema): Table => {
   const rangesOf = (column: string, ranges: readonly Range[]): readonly TypedFastBitSet[] => {
     const kept = ranged.get(column);
     if (kept && JSON.stringify(kept.ranges) === JSON.stringify(ranges)) return kept.sets;
-    const sets = ranges.map(() => new TypedFastBitSet());
-    eachOf(alive.words, (slot) => {
-      const value = numberAt(column, slot);
-      for (const [at, range] of ranges.entries()) if (isWithin(range, value)) sets[at]?.add(slot);
-    });
+    const sets = ranges.map((range) => within(alive.clone(), column, range));
     ranged.set(column, { ranges, sets });
     return sets;
   };
   const countsIn = (set: TypedFastBitSet, group: Group): readonly (readonly [string, number])[] => {
-    const sets: Iterable<readonly [string | number, TypedFastBitSet]> =
-      'tag' in group ? (tags.get(group.tag) ?? []) : rangesOf(group.number, group.ranges).entries();
-    return [...sets].flatMap(([value, of]) => {
-      const count = set.intersection_size(of);
-      return count > 0 ? [[String(value), count] as const] : [];
-    });
+    if ('tag' in group) return tags.get(group.tag)?.counts(set) ?? [];
+    return rangesOf(group.number, group.ranges)
+      .map((of, at) => [String(at), set.intersection_size(of)] as const)
+      .filter(([, count]) => count > 0);
   };
 
   const count: Table['count'] = ({ limits, groups }) => {
@@ -279,7 +254,7 @@ export const createTable = (schema: Schema): Table => {
   };
 
   const dump = (): Dump => ({
-    head: { slots, words: Object.fromEntries([...tags].map(([name, of]) => [name, [...of.keys()]])) },
+    head: { slots, words: Object.fromEntries([...tags].map(([name, column]) => [name, column.dump().words])) },
     parts: {
       ids: ids.subarray(0, slots * idBytes),
       alive: alive.words,
@@ -287,7 +262,9 @@ export const createTable = (schema: Schema): Table => {
       ...Object.fromEntries([...numbers].map(([name, column]) => [`number:${name}`, column.subarray(0, slots)])),
       ...Object.fromEntries([...orders].map(([name, { order }]) => [`order:${name}`, order.slots()])),
       ...Object.fromEntries(
-        [...tags].flatMap(([name, of]) => [...of].map(([word, set]) => [`tag:${name}:${word}`, set.words])),
+        [...tags].flatMap(([name, column]) =>
+          Object.entries(column.dump().parts).map(([part, array]) => [`tag:${name}:${part}`, array]),
+        ),
       ),
       ...Object.fromEntries(Object.entries(texts.dump()).map(([name, part]) => [`text:${name}`, part])),
     },
@@ -304,10 +281,7 @@ export const createTable = (schema: Schema): Table => {
     byId.restore(part('byId'));
     for (const name of numbers.keys()) numbers.set(name, part(`number:${name}`));
     for (const [name, { order }] of orders) order.restore(part(`order:${name}`));
-    for (const [name, of] of tags) {
-      of.clear();
-      for (const word of head.words[name] ?? []) of.set(word, TypedFastBitSet.fromWords(part(`tag:${name}:${word}`)));
-    }
+    for (const [name, column] of tags) column.restore(head.words[name] ?? [], (of) => part(`tag:${name}:${of}`));
     const ofText = Object.entries(parts).filter(([name]) => name.startsWith('text:'));
     texts.restore(Object.fromEntries(ofText.map(([name, array]) => [name.slice(5), array as Uint32Array])));
     ranged.clear();

@@ -136,6 +136,21 @@ describe('pages', () => {
 });
 
 describe('counts', () => {
+  it('are made row by row where a column has many words', () => {
+    const countries = (n: number) => [`C${n % 50}`, ...(n % 3 === 0 ? ['NL'] : [])];
+    const rows = Array.from(
+      { length: 300 },
+      (_, n): Row => ({ id: `prf_${n}`, tags: { feet: ['left'], countries: countries(n) }, numbers: {}, text: '' }),
+    );
+    const table = filled([rows, rows.slice(0, 10).map(({ id }) => ({ id, gone: true as const }))]);
+    const counted = Object.fromEntries(
+      table.count({ limits: [], groups: { countries: { tag: 'countries' } } }).groups['countries'] ?? [],
+    );
+    const expected: Record<string, number> = {};
+    for (const word of rows.slice(10).flatMap((row) => row.tags['countries'] ?? []))
+      expected[word] = (expected[word] ?? 0) + 1;
+    expect(counted).toEqual(expected);
+  });
   const ranges = [{ to: 163 }, { from: 164, to: 166 }, { from: 167 }];
   it('leave out their own limit, and only that', () =>
     fc.assert(

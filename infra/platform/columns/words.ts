@@ -148,13 +148,15 @@ export const createTexts = (): Texts => {
       const wanted = Buffer.from(beginning);
       const lowest = keyAt(wanted, 0);
       const span = wanted.length >= keyBytes ? 0 : 2 ** (8 * (keyBytes - wanted.length)) - 1;
+      // Millions are read: from what can't change meanwhile.
+      const [text, keys, slotsOf, places, count] = [bytes, wordKey, wordSlot, wordAt, words];
       const isAt = (at: number): boolean => {
-        for (let i = keyBytes; i < wanted.length; i += 1) if (bytes[at + i] !== wanted[i]) return false;
+        for (let i = keyBytes; i < wanted.length; i += 1) if (text[at + i] !== wanted[i]) return false;
         return true;
       };
-      for (let word = 0; word < words; word += 1) {
-        if (((wordKey[word] as number) - lowest) >>> 0 > span || !isAt(wordAt[word] as number)) continue;
-        const slot = wordSlot[word] as number;
+      for (let word = 0; word < count; word += 1) {
+        if (((keys[word] as number) - lowest) >>> 0 > span || !isAt(places[word] as number)) continue;
+        const slot = slotsOf[word] as number;
         into[slot >>> 5] = (into[slot >>> 5] as number) | (1 << (slot & 31));
       }
     },

@@ -1,5 +1,5 @@
 import type { Limit as ColumnLimit, Key, Range, Row, Schema } from '@touchline/platform/columns';
-import type { Bounds, Limit } from './filter.ts';
+import type { Bounds, Filtered, Limit } from './filter.ts';
 import { orders, type ScoutingDocument } from './scouting.ts';
 
 /** The scoutable players as columns: what filters, orders and counts look at, and nothing of what a row shows. */
@@ -13,7 +13,10 @@ export const playerColumns: Schema = {
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
 const dayOf = (number: number): string => (number === 0 ? '' : String(number).replace(/^(....)(..)(..)$/, '$1-$2-$3'));
 
-export const columnsOf = (player: ScoutingDocument): Row => ({
+/** What filters, orders and counts look at. */
+export type SearchedPlayer = Filtered & Pick<ScoutingDocument, '_id' | 'tier_rank' | 'listed_at'>;
+
+export const columnsOf = (player: SearchedPlayer): Row => ({
   id: player._id,
   tags: {
     positions: player.positions,

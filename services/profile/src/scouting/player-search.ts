@@ -2,7 +2,7 @@ import { type Columns, createColumns, type PageAnswer } from '@touchline/platfor
 import type { Cursor } from '@touchline/platform/http';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { Collection } from 'mongoose';
-import { columnFields, columnsOf, keys, limitOf, playerColumns } from './columns.ts';
+import { columnFields, columnsOf, keys, limitOf, playerColumns, type SearchedPlayer } from './columns.ts';
 import { type Facets, facetsOf, groupsOf } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { orders, type ScoutingDocument } from './scouting.ts';
@@ -57,7 +57,7 @@ const checkedAfterMs = 15 * 60_000;
 const savedAfterMs = 10 * 60_000;
 const batch = 2_000;
 
-type Found = Pick<ScoutingDocument, '_id' | 'scoutable' | 'changed_at'>;
+type Found = SearchedPlayer & Pick<ScoutingDocument, 'scoutable' | 'changed_at'>;
 
 export const createPlayerSearch = (
   collection: Collection<ScoutingDocument>,
@@ -82,9 +82,7 @@ export const createPlayerSearch = (
       const handed = changes;
       changes = [];
       size = await columns.apply(
-        handed.map((player) =>
-          player.scoutable ? columnsOf(player as ScoutingDocument) : { id: player._id, gone: true },
-        ),
+        handed.map((player) => (player.scoutable ? columnsOf(player) : { id: player._id, gone: true })),
       );
       unsaved = true;
     };
