@@ -6,6 +6,7 @@ import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import { type GuestView, guestView, type LinkPurpose } from './guest.view.ts';
+import { allButTheProof } from './refusals.ts';
 import type { Document, DocumentCommand, Existing, Person } from './state.ts';
 import { downloadOf, type Store, storedBytes } from './stored-bytes.ts';
 import type { Copy } from './view.ts';
@@ -16,6 +17,7 @@ export type GuestOperation =
   | 'downloadGuestSigned'
   | 'downloadGuestCertificate'
   | 'downloadGuestEvidence'
+  | 'checkGuestSigning'
   | 'signAsGuest'
   | 'declineAsGuest';
 
@@ -32,6 +34,8 @@ interface Admitted {
   /** What his link is for. */
   readonly purpose: LinkPurpose;
 }
+
+type SigningRequest = Omit<Context<(typeof documentsOperations)['checkGuestSigning']>, 'reply'>;
 
 type Request = Pick<Context, 'now' | 'idempotencyKey'>;
 
@@ -78,6 +82,20 @@ export const guestRoutes = ({
   const download = async ({ link, now }: Pick<Context, 'link' | 'now'>, copy: Copy) =>
     downloadOf({ files, logger }, (await admitted(link, now, 'sign', 'read')).document, copy);
 
+  const signed = async (request: SigningRequest, given: string | null) => {
+    const { body, now, ip, userAgent } = request;
+    const { link, sha256, signature } = body;
+    const by = await admitted(link, now, 'sign');
+    const { document, guest } = by;
+    // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
+    if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
+    const bound = { signer: guest, method: 'mailed-code', documentId: document.document_id, sha256, now } as const;
+    const proof = given === null ? null : await checkProof(given, bound);
+    const facts = { signature, proof, sha256, ip, user_agent: userAgent };
+    // Each repeat brings a proof of its own, so what makes it the same request is the rest.
+    return command(by, { type: 'Sign', by: guest, now: now.toISOString(), ...facts }, request, { sha256, signature });
+  };
+
   return {
     getGuestDocument: async ({ link, now }) => {
       const { guest, document, purpose } = await admitted(link, now, 'sign', 'read');
@@ -87,19 +105,8 @@ export const guestRoutes = ({
     downloadGuestSigned: (request) => download(request, 'signed'),
     downloadGuestCertificate: (request) => download(request, 'certificate'),
     downloadGuestEvidence: async ({ link, now }) => evidence((await admitted(link, now, 'sign', 'read')).document),
-    signAsGuest: async (request) => {
-      const { body, now, ip, userAgent } = request;
-      const { link, sha256, signature } = body;
-      const by = await admitted(link, now, 'sign');
-      const { document, guest } = by;
-      // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
-      if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
-      const bound = { documentId: document.document_id, sha256, now };
-      const proof = await checkProof(body.proof, { signer: guest, method: 'mailed-code', ...bound });
-      const facts = { signature, proof, sha256, ip, user_agent: userAgent };
-      // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-      return command(by, { type: 'Sign', by: guest, now: now.toISOString(), ...facts }, request, { sha256, signature });
-    },
+    checkGuestSigning: async (request) => ({ data: await allButTheProof(() => signed(request, null)) }),
+    signAsGuest: (request) => signed(request, request.body.proof),
     declineAsGuest: async (request) => {
       const { body, link, now } = request;
       const by = await admitted(link, now, 'sign');
