@@ -49,9 +49,12 @@ export const guestRoutes = ({
   evidence,
 }: Given): Pick<Handlers<typeof documentsOperations>, GuestOperation> => {
   const admitted = async (link: string, now: Date, ...purposes: readonly LinkPurpose[]): Promise<Admitted> => {
+    let refused = new Rejected('Unauthenticated');
     for (const purpose of purposes) {
       const subject = await links.read(link, signingLink[purpose], now).catch((error: unknown) => {
         if (!(error instanceof Rejected)) throw error;
+        // One that is over says so, whatever it isn't for.
+        if (error.facts['over'] !== undefined) refused = error;
       });
       const about = subject === undefined ? undefined : readSigningSubject(subject);
       if (!about) continue;
@@ -61,7 +64,7 @@ export const guestRoutes = ({
       if (!document || !isSigner) throw new Rejected('NotFound');
       return { guest, document, purpose };
     }
-    throw new Rejected('Unauthenticated');
+    throw refused;
   };
   const shownTo =
     ({ guest, purpose }: Admitted, now: Date) =>
