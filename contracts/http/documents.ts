@@ -5,7 +5,7 @@ import { documentParts } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { document, documentRow, documentStatus, fileState, partySigner } from './documents/document.ts';
 import { ownDocumentOperations } from './documents/own.ts';
-import { ofProfiles, period, pulse, signedDocument } from './figures.ts';
+import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 
@@ -292,11 +292,11 @@ export const documentsOperations = operations({
     reply: z.array(signedDocument),
   }),
   signaturePulse: operation({
-    summary: 'How many contracts were completed: 7 days, 12 weeks or 12 months, this one last',
+    summary: 'How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last',
     method: 'GET',
     path: '/admin/documents/pulse',
     access: 'admin',
-    query: z.strictObject({ period }),
+    query: z.strictObject({ period: beatPeriod }),
     reply: z.object({ contracts: pulse }),
   }),
   listStuckSeals: operation({

@@ -452,7 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        /** How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["signaturePulse"];
         put?: never;
         post?: never;
@@ -2150,7 +2150,7 @@ export interface operations {
     signaturePulse: {
         parameters: {
             query?: {
-                period?: "days" | "weeks" | "months";
+                period?: "days" | "weeks" | "months" | "fortnight";
             };
             header?: never;
             path?: never;
