@@ -3554,7 +3554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many interests were declared, positions answered and offers made: 7 days, 12 weeks or 12 months, this one last */
+        /** How many interests were declared, positions answered and offers made: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["marketPulse"];
         put?: never;
         post?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place */
+        /** The file of an own draft: PDF, at most 20 MB and 200 pages; another one takes its place */
         put: operations["uploadDocument"];
         post?: never;
         delete?: never;
@@ -3948,7 +3948,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        /** How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["signaturePulse"];
         put?: never;
         post?: never;
@@ -4103,7 +4103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many trials were asked for: 7 days, 12 weeks or 12 months, this one last */
+        /** How many trials were asked for: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["trialPulse"];
         put?: never;
         post?: never;
@@ -4951,6 +4951,7 @@ export interface components {
             facts: {
                 name: string;
                 value: string;
+                of: components["schemas"]["AuditNamed"] | null;
             }[];
             network: string | null;
             request: string | null;
@@ -8256,6 +8257,7 @@ export interface components {
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
         suggestion_id: components["schemas"]["Id"];
+        "period.2": "days" | "weeks" | "months" | "fortnight";
         trial_request_id: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -8649,6 +8651,7 @@ export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
 export type ParameterSuggestionId = components['parameters']['suggestion_id'];
+export type ParameterPeriod_2 = components['parameters']['period.2'];
 export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderPart = components['headers']['Part'];
@@ -9026,6 +9029,19 @@ export interface operations {
                             signatures: {
                                 contracts: components["schemas"]["Pulse"];
                             } | null;
+                            recent: {
+                                market: {
+                                    interests: components["schemas"]["Pulse"];
+                                    answers: components["schemas"]["Pulse"];
+                                    offers: components["schemas"]["Pulse"];
+                                } | null;
+                                trials: {
+                                    trials: components["schemas"]["Pulse"];
+                                } | null;
+                                signatures: {
+                                    contracts: components["schemas"]["Pulse"];
+                                } | null;
+                            };
                             parts: components["schemas"]["PartHealth"][];
                         };
                         meta?: components["schemas"]["ReadMeta"];
@@ -16041,7 +16057,7 @@ export interface operations {
     marketPulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;
@@ -16828,7 +16844,7 @@ export interface operations {
     signaturePulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;
@@ -17126,7 +17142,7 @@ export interface operations {
     trialPulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;
