@@ -33,6 +33,7 @@ export const text = createText('guardian-signing', {
     'It is over, or a part of it is missing. Open the newest mail from us once more. If the contract still waits for you, ask {player}.',
   linkOverSomebody: 'the player',
   markTitle: '2. Your signature',
+  notNeeded: 'Not needed any more',
   notTurn: 'It is not your turn. {name} signs first. We write to you when you can sign.',
   notTurnAnyMore: 'With this link you can read the contract, not sign it.',
   original: 'Contract as it was made',
