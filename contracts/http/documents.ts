@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import { prose, typedSignature } from '../names.ts';
 import { documentParts } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
-import { document, documentRow, documentStatus, fileState, partySigner } from './documents/document.ts';
+import { document, documentRow, documentStatus, fileState, partySigner, signingPlace } from './documents/document.ts';
 import { ownDocumentOperations } from './documents/own.ts';
 import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
@@ -33,6 +33,7 @@ export const guestDocument = z
     /** `email` as far as its owner knows it again. `link`: what his link is for. */
     guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
     signers: z.array(partySigner.omit({ profile_id: true })),
+    places: z.array(signingPlace),
     expires_at: instant.nullable(),
     club_team: clubTeam.nullable(),
     player_name: z.string().nullable(),

@@ -88,14 +88,22 @@ export const ownDocumentOperations = {
     errors: [...ofDraft],
   }),
   orderSigners: operation({
-    summary: 'Says in which order the signers of an own draft sign',
+    summary: 'Says in which order the signers of an own draft sign, and who of them at the same place',
     method: 'PUT',
     path: '/documents/:document_id/order',
     access: 'member',
     params: documentId,
     body: z.strictObject({
-      /** The places in their order, all of them; at each of them one person signs. */
-      places: z.array(z.strictObject({ signers: z.array(id).length(1) })).max(maxSigners),
+      /** The places in their order, all of them; several who stand at one sign in any order among themselves. */
+      places: z
+        .array(
+          z.strictObject({
+            signers: z.array(id).min(1).max(maxSigners),
+            /** So many signatures are enough; absent: all of them. */
+            needed: z.int().min(1).max(maxSigners).optional(),
+          }),
+        )
+        .max(maxSigners),
     }),
     reply: document,
     errors: [...ofDraft],

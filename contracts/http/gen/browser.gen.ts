@@ -3677,7 +3677,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says in which order the signers of an own draft sign */
+        /** Says in which order the signers of an own draft sign, and who of them at the same place */
         put: operations["orderSigners"];
         post?: never;
         delete?: never;
@@ -4788,6 +4788,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["Signer"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -4798,14 +4799,21 @@ export interface components {
         };
         Signer: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
+        };
+        SigningPlace: {
+            place: number;
+            needed: number;
+            of: number;
+            signed: number;
         };
         Mandate: {
             id: components["schemas"]["Id"];
@@ -5304,6 +5312,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["PartySigner"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -5330,12 +5339,13 @@ export interface components {
         };
         PartySigner: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
             evidence: components["schemas"]["SignerEvidence"] | null;
@@ -5371,15 +5381,17 @@ export interface components {
             };
             signers: {
                 order: number;
+                place: number;
                 name: string;
                 /** @enum {string} */
                 role: "player" | "guardian" | "agent" | "club-representative" | "coach";
                 /** @enum {string} */
-                status: "waiting" | "current" | "signed" | "declined";
+                status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
                 evidence: components["schemas"]["SignerEvidence"] | null;
             }[];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             player_name: string | null;
@@ -8341,6 +8353,7 @@ export type OfferSalary = components['schemas']['OfferSalary'];
 export type PlayerToday = components['schemas']['PlayerToday'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
+export type SigningPlace = components['schemas']['SigningPlace'];
 export type Mandate = components['schemas']['Mandate'];
 export type ShownAgent = components['schemas']['ShownAgent'];
 export type MandateEnder = components['schemas']['MandateEnder'];
@@ -16378,6 +16391,7 @@ export interface operations {
                 "application/json": {
                     places: {
                         signers: components["schemas"]["Id"][];
+                        needed?: number;
                     }[];
                 };
             };

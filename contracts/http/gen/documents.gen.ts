@@ -113,7 +113,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says in which order the signers of an own draft sign */
+        /** Says in which order the signers of an own draft sign, and who of them at the same place */
         put: operations["orderSigners"];
         post?: never;
         delete?: never;
@@ -524,6 +524,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["PartySigner"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -550,12 +551,13 @@ export interface components {
         };
         PartySigner: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
             evidence: components["schemas"]["SignerEvidence"] | null;
@@ -573,6 +575,12 @@ export interface components {
                 system: string;
             } | null;
             sha256: string;
+        };
+        SigningPlace: {
+            place: number;
+            needed: number;
+            of: number;
+            signed: number;
         };
         ClubTeam: {
             team_id: string;
@@ -605,6 +613,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["Signer"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -615,12 +624,13 @@ export interface components {
         };
         Signer: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
         };
@@ -654,15 +664,17 @@ export interface components {
             };
             signers: {
                 order: number;
+                place: number;
                 name: string;
                 /** @enum {string} */
                 role: "player" | "guardian" | "agent" | "club-representative" | "coach";
                 /** @enum {string} */
-                status: "waiting" | "current" | "signed" | "declined";
+                status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
                 evidence: components["schemas"]["SignerEvidence"] | null;
             }[];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             player_name: string | null;
@@ -1249,6 +1261,7 @@ export type Signature = components['schemas']['Signature'];
 export type Document = components['schemas']['Document'];
 export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
+export type SigningPlace = components['schemas']['SigningPlace'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type CalendarDate = components['schemas']['CalendarDate'];
@@ -1589,6 +1602,7 @@ export interface operations {
                 "application/json": {
                     places: {
                         signers: components["schemas"]["Id"][];
+                        needed?: number;
                     }[];
                 };
             };

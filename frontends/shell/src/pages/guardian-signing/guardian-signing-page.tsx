@@ -20,11 +20,11 @@ import {
   Page,
   Section,
   Skeletons,
-  type Step,
   Steps,
 } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Paper } from '../../features/documents/components/paper.tsx';
+import { placeSteps } from '../../features/documents/components/place-steps.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -41,26 +41,22 @@ type Signer = GuestDocument['signers'][number];
 const roleOf = (document: GuestDocument, { role }: Signer): string =>
   role === 'guardian' ? text('role_guardian', { player: document.player_name ?? '' }) : kinds[role].signsAs(document);
 
-const states = { signed: 'done', current: 'current', waiting: 'upcoming', declined: 'failed' } as const;
-
-const stepOf = (document: GuestDocument, signer: Signer, form: ReactNode): Step => {
-  const mine = document.your_turn && signer.is_you;
-  return {
-    id: String(signer.order),
-    state: mine ? 'mine' : states[signer.status],
-    title: (
-      <span className="flex items-center gap-3">
-        <Avatar name={signer.name} size={30} />
-        <span className="tl-name">{signer.is_you ? text('you') : signer.name}</span>
-      </span>
-    ),
-    note:
-      signer.status === 'signed' && signer.signed_at
-        ? text('signedAt', { when: formatInstant(signer.signed_at) })
-        : roleOf(document, signer),
-    body: mine ? form : signer.evidence ? <SignerEvidence signer={signer} /> : null,
-  };
+const noteOf = (document: GuestDocument, signer: Signer): string => {
+  if (signer.status === 'not-needed') return text('notNeeded');
+  return signer.status === 'signed' && signer.signed_at
+    ? text('signedAt', { when: formatInstant(signer.signed_at) })
+    : roleOf(document, signer);
 };
+
+const SignerLine = ({ document, signer }: { readonly document: GuestDocument; readonly signer: Signer }): ReactNode => (
+  <span className="document-signer">
+    <Avatar name={signer.name} size={30} />
+    <span>
+      <span className="tl-name tl-block">{signer.is_you ? text('you') : signer.name}</span>
+      <span className="tl-tiny tl-ink-3 tl-block [font-weight:440]">{noteOf(document, signer)}</span>
+    </span>
+  </span>
+);
 
 /** How far it is, in words: whose turn, and what is over. */
 const Standing = ({ document }: { readonly document: GuestDocument }): ReactNode => {
@@ -166,7 +162,16 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
           <div role="status">
             <Standing document={document} />
           </div>
-          <Steps label={text('signers')} steps={document.signers.map((signer) => stepOf(document, signer, form))} />
+          <Steps
+            label={text('signers')}
+            steps={placeSteps(document, {
+              title: (signer) => <SignerLine document={document} signer={signer} />,
+              body: (signer) => {
+                if (document.your_turn && signer.is_you) return form;
+                return signer.evidence ? <SignerEvidence signer={signer} /> : null;
+              },
+            })}
+          />
           <Files document={document} link={link} />
         </section>
       </aside>

@@ -42,6 +42,7 @@ export const text = createText('guardian-signing', {
   linkUnknown: 'This link does not work',
   linkUnknownText: 'It may have been cut off on its way. Open the newest mail from us once more.',
   markTitle: '2. Your signature',
+  notNeeded: 'Not needed any more',
   notTurn: 'It is not your turn. {name} signs first. We write to you when you can sign.',
   notTurnAnyMore: 'With this link you can read the contract, not sign it.',
   original: 'Contract as it was made',

@@ -17,6 +17,7 @@ import {
   Icon,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { signaturesOf } from '../../features/documents/order.ts';
 import { documentHref, mandateHref, suggestionHref, useOfferHref, useReportHref, useTrialHref } from './addresses.ts';
 import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
@@ -24,11 +25,9 @@ import { text } from './text.ts';
 
 const DAY_MS = 86_400_000;
 
-const signingLine = ({ signers }: DocumentRow): string => {
-  const done = signers.filter((signer) => signer.status === 'signed').length;
-  return done === signers.length - 1 && done > 0
-    ? text('lastOf', { total: signers.length })
-    : text('nthOf', { done, total: signers.length });
+const signingLine = ({ places }: DocumentRow): string => {
+  const { done, total } = signaturesOf({ places });
+  return done === total - 1 && done > 0 ? text('lastOf', { total }) : text('nthOf', { done, total });
 };
 
 const Deadline = ({ until }: { readonly until: string | null }): ReactNode => {
