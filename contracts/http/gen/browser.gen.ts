@@ -4892,8 +4892,22 @@ export interface components {
             href: string;
             profile_id: components["schemas"]["Id"] | null;
             needs_answer: boolean;
+            subject: components["schemas"]["NotificationSubject"] | null;
+            answer_by: components["schemas"]["Instant"] | null;
             at: components["schemas"]["Instant"];
             read_at: components["schemas"]["Instant"] | null;
+        };
+        NotificationSubject: {
+            /** @constant */
+            kind: "club";
+            club_id: components["schemas"]["Id"];
+            name: string;
+            short_name: string | null;
+        } | {
+            /** @constant */
+            kind: "person";
+            profile_id: components["schemas"]["Id"] | null;
+            name: string;
         };
         ReadMeta: {
             stale?: boolean;
@@ -8362,6 +8376,7 @@ export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type HomePosition = components['schemas']['HomePosition'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationSubject = components['schemas']['NotificationSubject'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type PeopleSpan = components['schemas']['PeopleSpan'];

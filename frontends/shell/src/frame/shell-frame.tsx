@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { GraceBanner } from '../features/billing/grace-banner.tsx';
+import { NoticeMark } from '../features/inbox/notice-mark.tsx';
 import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
 import { kinds } from '../kinds/kinds.ts';
@@ -79,6 +80,8 @@ const InboxBell = (): ReactNode => {
                 at: row.at,
                 read: row.read_at !== null,
                 mine: row.needs_answer,
+                mark: <NoticeMark notice={row} size={28} />,
+                until: row.answer_by,
                 onAnswer: interest === null ? undefined : () => answer(interest),
               };
             })
