@@ -91,7 +91,7 @@ export const text = createText('mandates', {
   older: 'Older mandates',
   pending: 'Waits for the player',
   playerEmpty:
-    'You do not need one to answer clubs. If you have an agent, ask him to register on Touchline and to enter {email}. Then he asks you here, and you decide.',
+    'You do not need one to answer clubs. If you have an agent, let your agent register on Touchline and enter {email}. The request then appears here, and you decide.',
   playerEmptyTitle: 'You have no agent on Touchline',
   playerProfile: 'Your profile',
   playerLead: 'Who speaks for you with clubs, and until when.',

@@ -20,7 +20,14 @@ export const Sparkline = ({
   const points = values.map((value, at) => ({ x: across(at), y: up(value) }));
   const last = points.at(-1);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className="ml-auto block"
+      role="img"
+      aria-label={label}
+    >
       <line x1={margin} x2={width - margin} y1={height - margin} y2={height - margin} stroke="var(--line)" />
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
