@@ -55,6 +55,8 @@ const overlapMs = 5_000;
 const checkedAfterMs = 15 * 60_000;
 /** What changed is kept on disk after so long. */
 const savedAfterMs = 10 * 60_000;
+/** A start has enough to do: who asks before needn't wait for this, but begins it. */
+const warmedAfterMs = 5_000;
 const batch = 2_000;
 
 type Found = SearchedPlayer & Pick<ScoutingDocument, 'scoutable' | 'changed_at'>;
@@ -145,6 +147,7 @@ export const createPlayerSearch = (
     if (now() - savedAt > savedAfterMs) void save();
   };
 
+  let warming: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const next = (): Promise<void> => {
@@ -198,9 +201,10 @@ export const createPlayerSearch = (
     },
     start: async () => {
       // A reading that fails is no reason not to start: the first who asks reads again, and hears why.
-      next().catch(() => undefined);
+      warming = setTimeout(() => void current().catch(() => undefined), warmedAfterMs).unref();
     },
     stop: async () => {
+      clearTimeout(warming);
       await (waiting ?? reading)?.catch(() => undefined);
       await save();
       await columns.stop();
