@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import workerpool from 'workerpool';
 import { Unavailable } from '../domain/index.ts';
-import type { Calls, Opened } from './columns.worker.ts';
+import type { Applied, Calls, Opened } from './columns.worker.ts';
 import type { Change, CountAnswer, CountQuestion, PageAnswer, PageQuestion, Schema } from './schema.ts';
 
 /**
@@ -12,8 +12,7 @@ import type { Change, CountAnswer, CountQuestion, PageAnswer, PageQuestion, Sche
 export interface Columns {
   /** Begins with what was saved, or empty. */
   readonly open: (options?: { readonly anew: boolean }) => Promise<Opened>;
-  /** Answers how many rows there are then. */
-  readonly apply: (changes: readonly Change[]) => Promise<number>;
+  readonly apply: (changes: readonly Change[]) => Promise<Applied>;
   readonly ask: (question: {
     readonly page?: PageQuestion | undefined;
     readonly count?: CountQuestion | undefined;

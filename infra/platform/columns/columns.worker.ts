@@ -10,6 +10,13 @@ export interface Opened {
   readonly mark?: number | undefined;
 }
 
+export interface Applied {
+  /** How many rows there are then. */
+  readonly size: number;
+  /** How many left or got another text: a file of before has still what they were. */
+  readonly left: number;
+}
+
 let opened: { readonly table: Table; readonly schema: Schema } | undefined;
 
 const current = () => {
@@ -26,11 +33,10 @@ const calls = {
     opened = { table, schema };
     return { size: table.size(), mark: kept?.mark };
   },
-  /** Answers how many rows there are then. */
-  apply: (changes: readonly Change[]): number => {
+  apply: (changes: readonly Change[]): Applied => {
     const { table } = current();
-    table.apply(changes);
-    return table.size();
+    const left = table.apply(changes);
+    return { size: table.size(), left };
   },
   ask: (
     page: PageQuestion | undefined,

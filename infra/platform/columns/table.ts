@@ -21,8 +21,8 @@ import { createTexts } from './words.ts';
 /** Rows as columns and bitmaps, in the memory of one thread. */
 export interface Table {
   readonly size: () => number;
-  /** What came last about a row counts. */
-  readonly apply: (changes: readonly Change[]) => void;
+  /** What came last about a row counts. Answers how many rows left or got another text: nothing of before is in the next dump. */
+  readonly apply: (changes: readonly Change[]) => number;
   readonly page: (question: PageQuestion) => PageAnswer;
   readonly count: (question: CountQuestion) => CountAnswer;
   /** All of it, to be restored in a table of the same schema. */
@@ -101,10 +101,10 @@ export const createTable = (schema: Schema): Table => {
   const writeTags = (slot: number, row?: Row): void => {
     for (const [name, column] of tags) column.set(slot, row?.tags[name] ?? []);
   };
-  const writeNumbers = (slot: number, row: Row): void => {
+  const writeNumbers = (slot: number, row?: Row): void => {
     for (const [name, column] of numbers) {
       const longer = grown(column, slot + 1);
-      longer[slot] = row.numbers[name] ?? 0;
+      longer[slot] = row?.numbers[name] ?? 0;
       numbers.set(name, longer);
     }
   };
@@ -143,8 +143,10 @@ export const createTable = (schema: Schema): Table => {
     byId.remove(leaving);
     for (const slot of leaving) {
       alive.remove(slot);
+      ids.fill(0, slot * idBytes, (slot + 1) * idBytes);
       writeTags(slot);
       writeRanges(slot, false);
+      writeNumbers(slot);
       texts.drop(slot);
       free.push(slot);
     }
@@ -161,10 +163,12 @@ export const createTable = (schema: Schema): Table => {
       writeTags(slot, row);
       writeRanges(slot, true);
     }
-    for (const [slot, row] of staying) if (differs(slot, row, textColumn)) texts.set(slot, row.text);
+    const renamed = staying.filter(([slot, row]) => differs(slot, row, textColumn));
+    for (const [slot, row] of renamed) texts.set(slot, row.text);
     for (const [slot, row] of came) texts.set(slot, row.text);
     byId.add(came.map(([slot]) => slot));
     for (const [name, { order }] of orders) order.add([...(moving.get(name) ?? []), ...came.map(([slot]) => slot)]);
+    return leaving.length + renamed.length;
   };
 
   const within = (set: TypedFastBitSet, name: string, { from, to }: Range): TypedFastBitSet => {

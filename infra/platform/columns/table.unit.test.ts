@@ -236,4 +236,26 @@ describe('what is written down', () => {
       table.page({ limits: [{ beginnings: ['38', 'of'] }], order: 'name', direction: 1, limit: 2 }).rows,
     );
   });
+  it('has nothing in its dump of who left or has another name, and says how many those are', () => {
+    const table = createTable(schema);
+    const row = (id: string, text: string): Row => ({
+      ...{ id, text },
+      tags: { feet: ['left'], countries: ['PT'] },
+      numbers: { height: 171, listed: 1_763_539_200_007 },
+    });
+    const all = () =>
+      Buffer.concat(Object.values(table.dump().parts).map((part) => new Uint8Array(part.slice().buffer)));
+    expect(table.apply([row('prf_a', 'quillon marrowfat'), row('prf_b', 'zephyr wort')])).toBe(0);
+    expect(table.apply([row('prf_b', 'zephyr wort')])).toBe(0);
+    expect(['quillon', 'zephyr', 'prf_a'].map((trace) => all().includes(trace))).toEqual([true, true, true]);
+    expect(table.apply([{ id: 'prf_a', gone: true }, { id: 'prf_never', gone: true }, row('prf_b', 'ada')])).toBe(2);
+    expect(['quillon', 'marrow', 'zephyr', 'prf_a'].map((trace) => all().includes(trace))).toEqual(
+      Array(4).fill(false),
+    );
+    const numbers = (name: string) => [...(table.dump().parts[`number:${name}`] ?? [])].sort();
+    expect([numbers('height'), numbers('listed')]).toEqual([
+      [0, 171],
+      [0, 1_763_539_200_007],
+    ]);
+  });
 });

@@ -109,6 +109,9 @@ export const createTexts = (): Texts => {
     wordKey.fill(0, from, from + count);
     dropped += count;
     wordsOf[slot] = 0;
+    // A file that is written later must not say who has left.
+    bytes.fill(0, textAt[slot], textEnd[slot]);
+    textEnd[slot] = textAt[slot] ?? 0;
   };
 
   return {

@@ -111,7 +111,7 @@ export const createProfile = ({
   const dealings = createOpenDealings(connection, common);
   const openings = createPageOpenings(connection, { logger });
   const scouting = createScouting(connection, { ...common, profiles, people });
-  const search = createPlayerSearch(scouting.collection, { file: searchFile, logger });
+  const search = createPlayerSearch(scouting.collection, { file: searchFile, logger, now: () => clock().getTime() });
   const shown = createShownPlayers({ scouting, dealings, participants });
   const searches = createSavedSearches(connection, { bus, scouting, participants, ...common });
   const look = () => searches.look(clock());
@@ -232,6 +232,7 @@ export const createProfile = ({
       ...[intake, crests, clips, posters].map((one) => ({
         ...{ name: 'uploads that nobody refers to', everyMs: 60_000, run: () => one.sweep(clock()) },
       })),
+      { name: 'players who have left the search', everyMs: 5 * 60_000, run: search.forget },
       erasure.sweep,
     ],
     parts: [

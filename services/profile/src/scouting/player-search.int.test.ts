@@ -7,7 +7,7 @@ import { positions, preferredFeet, valuationTiers } from '@touchline/contracts/v
 import { pageOf } from '@touchline/platform/aggregate';
 import { readCursor, writeCursor } from '@touchline/platform/http';
 import { silentLogger } from '@touchline/platform/telemetry';
-import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
+import { eventually, type TestDatabase, testDatabase } from '@touchline/quality/testkit';
 import fc from 'fast-check';
 import type { Collection } from 'mongoose';
 import type { Facets } from './facets.ts';
@@ -96,7 +96,8 @@ beforeAll(async () => {
     _id: `prf_${i}`,
     tier_rank: valuationTiers.indexOf(player.valuation_tier),
     listed_at: `2026-0${1 + (i % 9)}-15T08:00:00.000Z`,
-    changed_at: new Date(),
+    // Long ago: what changed in the last seconds is read again at each question.
+    changed_at: new Date(Date.now() - 3_600_000),
   }));
   await collection.insertMany(rows as never);
   await indexScouting(collection);
@@ -208,6 +209,19 @@ describe('the columns', () => {
     expect(await keepers(second)).toBe(2);
     expect((await countsOf(second, { q: 'silent' })).total).toBe(0);
     expect((await countsOf(searchOf(), { q: 'silent' })).total).toBe(1);
+  });
+  it('forget on disk who has left or has another name', async () => {
+    const file = join(directory, 'left');
+    await change({ scoutable: true, name_key: 'quillon marrowfat' });
+    const search = searchOf({ file });
+    await countsOf(search);
+    const has = (trace: string): boolean => readFileSync(file, 'latin1').includes(trace);
+    await eventually(() => has('quillon'), 'what was read is kept');
+    expect(await search.forget()).toBe(0);
+    await change({ scoutable: true, name_key: 'zephyr wort' });
+    expect([await search.forget(), has('quillon'), has('zephyr')]).toEqual([2, false, true]);
+    await change({ scoutable: false });
+    expect([await search.forget(), has('zephyr'), await search.forget()]).toEqual([2, false, 0]);
   });
   it('are filled from the read model where the file is damaged', async () => {
     const file = join(directory, 'damaged');

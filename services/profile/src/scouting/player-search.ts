@@ -38,6 +38,8 @@ export interface PlayerSearch {
   ) => Promise<{ readonly page?: PlayersPage | undefined; readonly counts?: PlayerCounts | undefined }>;
   /** Whether the first who asks needn't wait. */
   readonly isFilled: () => boolean;
+  /** What has left since the file was written, or has another name, isn't in the file any more then; answers how many. */
+  readonly forget: () => Promise<number>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -74,6 +76,8 @@ export const createPlayerSearch = (
   let checkedAt = Number.NEGATIVE_INFINITY;
   let savedAt = Number.NEGATIVE_INFINITY;
   let unsaved = false;
+  /** How many the file has who have left, or under a name that is no longer theirs. */
+  let left = 0;
 
   const read = async (filter: object): Promise<void> => {
     const projection = { ...columnFields, scoutable: 1, changed_at: 1 };
@@ -83,9 +87,11 @@ export const createPlayerSearch = (
       if (changes.length === 0) return;
       const handed = changes;
       changes = [];
-      size = await columns.apply(
+      const applied = await columns.apply(
         handed.map((player) => (player.scoutable ? columnsOf(player) : { id: player._id, gone: true })),
       );
+      size = applied.size;
+      left += applied.left;
       unsaved = true;
     };
     for await (const player of found) {
@@ -103,6 +109,8 @@ export const createPlayerSearch = (
   const readAll = async (): Promise<void> => {
     await columns.open({ anew: true });
     [newest, size] = [0, 0];
+    // Whoever is missing may be in the file.
+    left += 1;
     recent = new Map();
     await read({ scoutable: true });
     await readChanged();
@@ -119,9 +127,16 @@ export const createPlayerSearch = (
     if (!file || !unsaved || !filled) return;
     savedAt = now();
     unsaved = false;
+    const leaving = left;
     await columns
       .save(newest)
-      .catch((error: unknown) => logger.warn({ error, file }, 'the columns of the players were not saved'));
+      .then(() => {
+        left -= leaving;
+      })
+      .catch((error: unknown) => {
+        unsaved = true;
+        logger.warn({ error, file }, 'the columns of the players were not saved');
+      });
   };
   const fill = async (): Promise<void> => {
     const opened = await columns.open();
@@ -178,6 +193,13 @@ export const createPlayerSearch = (
 
   return {
     isFilled: () => filled,
+    forget: async () => {
+      if (!file) return 0;
+      await current();
+      const leaving = left;
+      if (leaving > 0) await save();
+      return leaving - left;
+    },
     ask: async ({ filter, today, page, counts }) => {
       await current();
       const base = filter.base.map(limitOf);
