@@ -1,6 +1,6 @@
 /** Brings Debian's packages that the tests want. Plain JavaScript for any Node from 18 on: nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from './prepare.mjs';
 
@@ -16,6 +16,11 @@ const wanted = {
 /** A browser without windows, or the whole of it; programs and packages have the same names. */
 const browsers = ['chromium-headless-shell', 'chromium'];
 
+/** Out of a package that isn't installed, for it would bring a server: program → package. */
+const unpacked = { promtool: 'prometheus' };
+/** Where such programs lie, below the repository. */
+export const unpackedPrograms = join(repository, '.cache', 'debian', 'usr', 'bin');
+
 const isThere = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)));
 
@@ -30,21 +35,40 @@ export const missingPackages = () => {
 
 const runs = (program, args) => spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
+/** Any account may; where there are no lists of packages yet, root's `apt-get update` has to come first. */
+const unpack = (aptUpdate) => {
+  const missing = Object.entries(unpacked).filter(
+    ([program]) => !isThere(program) && !existsSync(join(unpackedPrograms, program)),
+  );
+  if (missing.length === 0) return;
+  const folder = join(repository, '.cache', 'debian');
+  mkdirSync(folder, { recursive: true });
+  for (const [, name] of missing) {
+    const download = () => spawnSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore' }).status === 0;
+    if (!isThere('apt-get') || !(download() || (aptUpdate() && download()))) continue;
+    for (const file of readdirSync(folder).filter((one) => one.startsWith(`${name}_`) && one.endsWith('.deb'))) {
+      runs('dpkg-deb', ['-x', join(folder, file), folder]);
+      rmSync(join(folder, file));
+    }
+  }
+};
+
 /** As root, or by a sudo that asks for nothing; else it says in one line what to run. The tests skip what stays missing. */
 export const bringPackages = () => {
   const names = missingPackages();
+  const isRoot = process.getuid?.() === 0;
+  const asRoot = isRoot ? ['env'] : ['sudo', '-n', 'env'];
+  const apt = (args) => runs(asRoot[0], [...asRoot.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...args]);
+  const may = isThere('apt-get') && (isRoot || (isThere('sudo') && runs('sudo', ['-n', 'true'])));
+  unpack(() => may && apt(['apt-get', 'update', '-qq']));
   if (names.length === 0) return;
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...names];
   const byHand = `Some tests are skipped without them: sudo ${install.join(' ')}`;
-  const isRoot = process.getuid?.() === 0;
-  const may = isThere('apt-get') && (isRoot || (isThere('sudo') && runs('sudo', ['-n', 'true'])));
   if (!may) {
     console.log(byHand);
     return;
   }
   console.log(`Installing ${names.join(', ')} …`);
-  const asRoot = isRoot ? ['env'] : ['sudo', '-n', 'env'];
-  const apt = (args) => runs(asRoot[0], [...asRoot.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...args]);
   // A release that has no such shell has the browser.
   const instead = install.map((name) => (name === browsers[0] ? browsers[1] : name));
   if (!(apt(['apt-get', 'update', '-qq']) && (apt([...install, '-qq']) || apt([...instead, '-qq']))))

@@ -29,6 +29,8 @@ export interface Metrics {
     read: () => Promise<readonly { readonly group: string; readonly topic: string; readonly letters: number }[]>,
   ) => () => void;
   readonly watchStuckSeals: (read: () => Promise<number>) => () => void;
+  /** Until when documents can be sealed. */
+  readonly sealsUntil: (end: Date) => void;
   readonly watchOverdue: (process: string, read: () => Promise<number>) => () => void;
   /** Paid at the payment service by nobody whom billing knows. */
   readonly watchUnknownSubscriptions: (read: () => Promise<number>) => () => void;
@@ -178,6 +180,12 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
       if (found.length > 0) this.set(found.reduce((sum, count) => sum + count, 0));
     },
   });
+  const sealingEnd = new Gauge({
+    name: 'touchline_sealing_certificate_end_seconds',
+    help: 'When the sealing certificate, or one above it, ends, in seconds since 1970; left out where nothing is sealed',
+    registers,
+  });
+  sealingEnd.remove();
   const unknown = readers<number>('unknown subscriptions');
   new Gauge({
     name: 'touchline_unknown_subscriptions',
@@ -227,6 +235,7 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
     watchLag: lags.add,
     watchDeadLetters: letters.add,
     watchStuckSeals: seals.add,
+    sealsUntil: (end) => sealingEnd.set(Math.floor(end.getTime() / 1_000)),
     watchOverdue: (process, read) => overdue.add(async () => ({ process, flows: await read() })),
     watchUnknownSubscriptions: unknown.add,
     watchDependencies: dependencies.add,

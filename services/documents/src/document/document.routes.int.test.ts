@@ -129,7 +129,10 @@ describe('a contract', () => {
       'staff see the stuck seal',
       { within: 20_000 },
     );
-    expect(await made.metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 1\n');
+    const figures = await made.metrics.registry.metrics();
+    expect(figures).toContain('\ntouchline_stuck_seals 1\n');
+    const end = Number(/\ntouchline_sealing_certificate_end_seconds (.+)\n/.exec(figures)?.[1]) * 1_000;
+    expect(end).toBeGreaterThan(made.harness.clock().getTime());
     made.failToStore('no');
     const fresh = { ...admin, authenticated_at: made.harness.clock().toISOString() };
     expect((await made.client.call(fresh, 'retrySeal', { params: { document_id: id } })).status).toBe(202);

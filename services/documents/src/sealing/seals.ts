@@ -6,7 +6,7 @@ import type { DocumentRepository } from '../document/document.repository.ts';
 import { numberOf } from '../document/places.ts';
 import { type FullySigned, isOwn, signedAs } from '../document/state.ts';
 import { createSealer } from './sealer.ts';
-import type { SigningIdentity } from './signing-identity.ts';
+import { endOf, type SigningIdentity } from './signing-identity.ts';
 import { verifySealed } from './verify-sealed.ts';
 
 interface Given {
@@ -110,6 +110,7 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
   };
 
   deps.metrics?.watchStuckSeals(documents.stuckSeals);
+  deps.metrics?.sealsUntil(endOf(identity));
 
   return {
     seal,

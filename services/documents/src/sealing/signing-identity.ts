@@ -1,4 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto';
+import { randomBytes, webcrypto, X509Certificate } from 'node:crypto';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
 
@@ -11,6 +11,12 @@ export interface SigningIdentity {
   /** What those who check a seal have to trust. */
   readonly rootCertificate: string;
 }
+
+/** When the first of its certificates ends: nothing can be sealed after that. */
+export const endOf = ({ certificateChain, rootCertificate }: SigningIdentity): Date =>
+  new Date(
+    Math.min(...[...certificateChain, rootCertificate].map((pem) => new X509Certificate(pem).validToDate.getTime())),
+  );
 
 /** RSA with PKCS #1 v1.5: every PDF reader knows it, and sealing the same bytes again gives the same bytes. */
 const algorithm = {

@@ -1,0 +1,2 @@
+/** Where programs lie that were taken out of packages of Debian without installing them. */
+export const unpackedPrograms: string;
