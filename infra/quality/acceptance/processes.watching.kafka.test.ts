@@ -10,6 +10,7 @@ import { browserClient } from '../testkit/browser-client.ts';
 import { type Collector, paths, startCollector } from '../testkit/collector.ts';
 import { eventually } from '../testkit/index.ts';
 import { type Kafka, kafkaMissing, startKafka } from '../testkit/kafka/index.ts';
+import { patient as patientParts } from '../testkit/processes.harness.ts';
 import { type RedisServer, redisMissing, startRedis } from '../testkit/redis.ts';
 import { startTogether } from '../testkit/started.ts';
 
@@ -53,7 +54,8 @@ beforeAll(async () => {
     redisUrl: redis.url,
     only,
     logLevel: 'info',
-    more: Object.fromEntries(only.map((part) => [part, tracing])),
+    // A machine that is busy besides answers late; no limit of time is looked at here.
+    more: Object.fromEntries(only.map((part) => [part, { ...tracing, ...patientParts[part] }])),
   });
 });
 afterAll(async () => {

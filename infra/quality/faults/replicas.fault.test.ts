@@ -36,6 +36,8 @@ withReplicas('replicas of each service', () => {
   const running = new Map<Part, PartProcess[]>();
   const counts: string[] = [];
   const registered: string[] = [];
+  /** Whose registration was answered by no 201: it may have been done all the same. */
+  const unanswered: string[] = [];
   let round = 0;
 
   beforeAll(async () => {
@@ -86,6 +88,7 @@ withReplicas('replicas of each service', () => {
       const made = await client.send('POST', '/register', fields, from);
       if (made.status !== 201) {
         fail('register', made);
+        unanswered.push(email);
         return;
       }
       registered.push(email);
@@ -162,8 +165,9 @@ withReplicas('replicas of each service', () => {
   /** Once to each; with the same Message-ID again where the server took a message and didn't say so in time. */
   const judgeMails = (mails: readonly { readonly to: string; readonly messageId: string }[]) => {
     const got = new Set(mails.map(({ to, messageId }) => `${to} ${messageId}`));
-    expect([...got].map((one) => one.split(' ')[0]).toSorted()).toEqual(registered.toSorted());
-    if (!complained(/the mail server/)) expect(mails).toHaveLength(registered.length);
+    const people = [...got].map((one) => one.split(' ')[0] ?? '').filter((email) => !unanswered.includes(email));
+    expect(people.toSorted()).toEqual(registered.toSorted());
+    if (!complained(/the mail server/)) expect(mails).toHaveLength(got.size);
     else counts.push('(the mail server did not answer in time: messages may come twice)');
   };
   const count = async (what: string, failed: readonly string[]) => {
