@@ -49,6 +49,8 @@ export const signingInvitationEvents = {
   invited: invitation('invited', {}, {}),
   /** He has asked for a code; the one before is worth nothing from now on. */
   codeRequested: invitation('code-requested', { expires_at: instant }, { expires_at: '2026-11-21T09:10:00.000Z' }),
+  /** Enough others have signed in his place: he has nothing to do any more. */
+  released: invitation('released', {}, {}, { status: 'closed' }),
   /** The document that he has signed is sealed. */
   completed: invitation(
     'completed',

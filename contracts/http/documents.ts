@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { prose, typedSignature } from '../names.ts';
 import { documentParts } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
-import { document, documentRow, documentStatus, fileState, partySigner, signingPlace } from './documents/document.ts';
+import {
+  document,
+  documentKind,
+  documentRow,
+  documentStatus,
+  fileState,
+  partySigner,
+  signingPlace,
+} from './documents/document.ts';
 import { ownDocumentOperations } from './documents/own.ts';
 import { ofProfiles, period, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
@@ -27,11 +35,16 @@ export const signature = z
 export const guestDocument = z
   .object({
     title: z.string(),
+    kind: documentKind,
+    /** Who asks for the signature. */
+    author_name: z.string(),
+    /** What its author says to all who sign. Empty: nothing. */
+    message: z.string(),
     status: documentStatus,
     your_turn: z.boolean(),
     /** `email` as far as its owner knows it again. `link`: what his link is for. */
     guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
-    signers: z.array(partySigner.omit({ profile_id: true })),
+    signers: z.array(partySigner.omit({ profile_id: true, guest_email: true })),
     places: z.array(signingPlace),
     expires_at: instant.nullable(),
     club_team: clubTeam.nullable(),

@@ -14,8 +14,10 @@ export const signer = z
     place: z.int(),
     profile_id: id,
     name: z.string(),
-    /** As what somebody signs: his profile, or the guardian of a player. */
-    role: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach']),
+    /** As what somebody signs: his profile, the guardian of a player, or a guest without an account. */
+    role: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach', 'guest']),
+    /** Of a guest, for the author who has named him. */
+    guest_email: z.string().nullable(),
     /** `not-needed`: enough others have signed at this place. */
     status: z.enum(['waiting', 'current', 'signed', 'declined', 'not-needed']),
     signed_at: instant.nullable(),
@@ -53,10 +55,12 @@ export const fileState = z
   .object({ available: z.boolean(), error: z.string().nullable(), message: z.string().nullable() })
   .meta({ id: 'FileState' });
 
+export const documentKind = z.enum(['contract', 'mandate', 'guardian-consent', 'other']);
+
 export const documentRow = z
   .object({
     id,
-    kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
+    kind: documentKind,
     title: z.string(),
     status: documentStatus,
     /** Who made it, or the representative whose offer it comes from. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, prose } from '../../names.ts';
+import { heading, personName, prose } from '../../names.ts';
 import { maxPaperBytes, maxSigners } from '../../policies/own-documents.ts';
 import { id, instant } from '../../values.ts';
 import { email } from '../identity/account.ts';
@@ -15,9 +15,15 @@ export const draftWords = z.strictObject({
   sign_until: instant.nullable(),
 });
 
-/** A member: by the address of the account, or by profile, who is oneself or somebody one has signed with. */
+/** Who signs an own document without an account, by a mailed link and a code. */
+export const namedGuest = z.strictObject({ name: personName, email });
+
+/**
+ * A member: by the address of the account, or by profile, who is oneself or somebody one has signed with. With a name: where the
+ * address is no member's, that person signs as a guest.
+ */
 const named = z
-  .strictObject({ email: email.optional(), profile_id: id.optional() })
+  .strictObject({ email: email.optional(), profile_id: id.optional(), name: personName.optional() })
   .refine(({ profile_id, email: address }) => (profile_id === undefined) !== (address === undefined), {
     path: ['email'],
     message: 'Name one person, by email address or from the list.',

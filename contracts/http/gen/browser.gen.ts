@@ -4803,7 +4803,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -4985,7 +4986,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach") | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach" | "guest") | null;
             updated_at: components["schemas"]["Instant"];
         };
         SubscriptionRow: {
@@ -5342,7 +5343,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -5370,6 +5372,10 @@ export interface components {
         };
         GuestDocument: {
             title: string;
+            /** @enum {string} */
+            kind: "contract" | "mandate" | "guardian-consent" | "other";
+            author_name: string;
+            message: string;
             status: components["schemas"]["DocumentStatus"];
             your_turn: boolean;
             guest: {
@@ -5383,7 +5389,7 @@ export interface components {
                 place: number;
                 name: string;
                 /** @enum {string} */
-                role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                 /** @enum {string} */
                 status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
@@ -16288,7 +16294,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             name: string;
                             /** @enum {string} */
-                            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                             is_you: boolean;
                         }[];
                         meta?: components["schemas"]["ReadMeta"];
@@ -16319,6 +16325,7 @@ export interface operations {
                 "application/json": {
                     email?: string;
                     profile_id?: components["schemas"]["Id"];
+                    name?: string;
                 };
             };
         };

@@ -521,7 +521,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -594,7 +595,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -620,6 +622,10 @@ export interface components {
         };
         GuestDocument: {
             title: string;
+            /** @enum {string} */
+            kind: "contract" | "mandate" | "guardian-consent" | "other";
+            author_name: string;
+            message: string;
             status: components["schemas"]["DocumentStatus"];
             your_turn: boolean;
             guest: {
@@ -633,7 +639,7 @@ export interface components {
                 place: number;
                 name: string;
                 /** @enum {string} */
-                role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                 /** @enum {string} */
                 status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
@@ -660,7 +666,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach") | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach" | "guest") | null;
             updated_at: components["schemas"]["Instant"];
         };
         Pulse: {
@@ -1485,7 +1491,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             name: string;
                             /** @enum {string} */
-                            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                             is_you: boolean;
                         }[];
                         meta?: components["schemas"]["ReadMeta"];
@@ -1515,6 +1521,7 @@ export interface operations {
                 "application/json": {
                     email?: string;
                     profile_id?: components["schemas"]["Id"];
+                    name?: string;
                 };
             };
         };

@@ -1,3 +1,4 @@
+import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { FormerMember } from '@touchline/platform/domain';
 import type { DataFile, Section } from '@touchline/platform/own-data';
 import type { DocumentRepository } from './document/document.repository.ts';
@@ -10,9 +11,20 @@ const known = (documents: readonly Existing[], profileIds: readonly string[]): r
     (document) => !isOwn(document) || wasSent(document) || profileIds.includes(document.author.profile_id),
   );
 
+/** The address of a guest is for whoever has named him: the author of an own document. */
+const toldTo = (profileIds: readonly string[]) => (document: Existing) => {
+  const told = publicDocument(document);
+  if (isOwn(document) && profileIds.includes(document.author.profile_id)) return told;
+  const signers = told.signers.map((signer) =>
+    signer.guest ? { ...signer, guest: { email: maskedAddress(signer.guest.email) } } : signer,
+  );
+  return { ...told, signers };
+};
+
 /** The documents that somebody signs, as all their signers know them. */
 export const ownDataSections = (documents: DocumentRepository): Readonly<Record<string, Section>> => ({
-  documents: async ({ profile_ids }) => known(await documents.naming(profile_ids), profile_ids).map(publicDocument),
+  documents: async ({ profile_ids }) =>
+    known(await documents.naming(profile_ids), profile_ids).map(toldTo(profile_ids)),
 });
 
 /** The newest bytes of each: sealed, where it is, with its certificate. */

@@ -46,6 +46,12 @@ const signatoryOf = ({ profile, user }: KnownProfile): Signatory => ({
   ...{ email: user?.email ?? '', role: profile.profile_type },
 });
 
+/** Somebody without an account, of whom this document alone knows: the same address of another one is another guest. */
+const guestOf = (documentId: string, email: string, name: string): Signatory => {
+  const id = derivedId('gst', documentId, email.toLowerCase());
+  return { profile_id: id, user_id: id, name, email, role: 'guest', guest: { email } };
+};
+
 export const ownDocumentRoutes = ({
   documents,
   participants,
@@ -72,8 +78,9 @@ export const ownDocumentRoutes = ({
     ownDraft((await documents.find(id)) ?? { status: 'none' }, viewer);
 
   /** The person of this account as one who signs: by a profile that may sign today, the one they use first. */
-  const byAddress = async (email: string, today: string): Promise<KnownProfile | undefined> => {
+  const byAddress = async (email: string, today: string, orGuest: boolean): Promise<KnownProfile | undefined> => {
     const user = await participants.findUserByEmail(email);
+    if (!user && orGuest) return undefined;
     if (!user) throw new Rejected('UserNotFound');
     const profiles = await participants.profilesOf(user.user_id);
     const able = profiles.filter((known) => maySign(known, today));
@@ -89,9 +96,12 @@ export const ownDocumentRoutes = ({
     return participants.find(profileId);
   };
 
-  const ineligible = async ({ signers }: { readonly signers: readonly Person[] }, today: string) => {
+  const ineligible = async ({ signers }: { readonly signers: readonly Signatory[] }, today: string) => {
     const found = await Promise.all(
-      signers.map(async ({ profile_id }) => ({ profile_id, known: await participants.find(profile_id) })),
+      // A guest has no account that could be looked at.
+      signers
+        .filter(({ guest }) => !guest)
+        .map(async ({ profile_id }) => ({ profile_id, known: await participants.find(profile_id) })),
     );
     return found.filter(({ known }) => !maySign(known, today)).map(({ profile_id }) => profile_id);
   };
@@ -144,7 +154,12 @@ export const ownDocumentRoutes = ({
         // The answer tells who is here.
         await limits.signer.take(viewer.profile_id);
         await limits.networkSigner.take(networkOf(ip));
-        known = await byAddress(body.email, today);
+        known = await byAddress(body.email, today, body.name !== undefined);
+        if (!known && body.name !== undefined) {
+          const signer = guestOf(params.document_id, body.email, body.name);
+          const add = { type: 'AddSigner', by: viewer, signer, eligible: true } as const;
+          return command(params.document_id, { ...add, now: now.toISOString() }, request, shownTo(viewer, now));
+        }
       }
       if (!known) throw new Rejected('SignerNotEligible');
       const signer = signatoryOf(known);

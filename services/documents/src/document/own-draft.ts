@@ -48,9 +48,14 @@ const refuseDeadline = (signUntil: string | null, now: string): void => {
   if (left > mostSigningDays * dayMs) throw wrong(`Choose a day within the next ${mostSigningDays} days.`);
 };
 
-const signatoryOf = ({ profile_id, user_id, name, email, role }: Signer): Signatory => ({
+const signatoryOf = ({ profile_id, user_id, name, email, role, guest }: Signer): Signatory => ({
   ...{ profile_id, user_id, name, email, role },
+  ...(guest && { guest }),
 });
+
+/** One person once: by the account, and a guest by the address. */
+const isNamed = ({ signers }: Draft, { user_id, email }: Signatory): boolean =>
+  signers.some((one) => one.user_id === user_id || (email !== '' && one.email.toLowerCase() === email.toLowerCase()));
 
 /** Those who sign from now on, each at the place that they had; whoever is new comes last. */
 const changed = (draft: Draft, signers: readonly Signatory[], at: string): Events => {
@@ -82,8 +87,7 @@ export const uploadFile = ({ by, file, now: at }: CommandOf<'UploadFile'>, state
 export const addSigner = ({ by, signer, eligible, now: at }: CommandOf<'AddSigner'>, state: Document): Events => {
   const draft = ownDraft(state, by);
   const { signers } = draft;
-  if (signers.some(({ user_id }) => user_id === signer.user_id))
-    throw invalid({ path: 'email', message: `${signer.name} signs this document already.` });
+  if (isNamed(draft, signer)) throw invalid({ path: 'email', message: `${signer.name} signs this document already.` });
   if (signers.length >= maxSigners)
     throw invalid({ path: 'email', message: `At most ${maxSigners} people sign one document.` });
   if (!eligible) throw new Rejected('SignerNotEligible');

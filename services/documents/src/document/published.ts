@@ -11,9 +11,9 @@ import {
   sealIsStuck,
 } from './state.ts';
 
-/** What a coach is called where only the parties of a contract have names: whoever reads it takes the profile's type first. */
+/** What a coach or a guest is called where only the parties of a contract have names: whoever reads it takes the profile's type and the guest first. */
 const inEarlierWords = (role: SignerRole): PublicDocument['signers'][number]['role'] =>
-  role === 'coach' ? 'club-representative' : role;
+  role === 'coach' || role === 'guest' ? 'club-representative' : role;
 
 const publicSigner = (
   { order, profile_id, user_id, name, role, guest, ...signer }: Signer,
@@ -24,7 +24,7 @@ const publicSigner = (
   user_id,
   name,
   role: inEarlierWords(role),
-  ...(own && role !== 'guardian' && { profile_type: role }),
+  ...(own && role !== 'guardian' && role !== 'guest' && { profile_type: role }),
   // An enumeration of a published event can't grow: whoever reads no further finds somebody who waits.
   ...(signer.status === 'not-needed' ? { status: 'waiting', not_needed: true } : { status: signer.status }),
   signed_at: signer.status === 'signed' ? signer.signed_at : null,

@@ -5,7 +5,7 @@ import { ageOn, type ClubTeam, type Terms } from '@touchline/contracts/values';
 import type { AuditEntry } from './audit-trail.ts';
 
 export type DocumentKind = PublicDocument['kind'];
-export type SignerRole = PublicDocument['signers'][number]['role'] | 'coach';
+export type SignerRole = PublicDocument['signers'][number]['role'] | 'coach' | 'guest';
 
 /** The profile that acts, and the user it belongs to. */
 export interface Person {
@@ -35,14 +35,14 @@ export interface Signatory extends Person {
   readonly name: string;
   readonly email: string;
   readonly role: SignerRole;
-  /** Signs by a mailed link, without an account. Its ids are both that of the consent that made him a signer. */
+  /** Signs by a mailed link, without an account. Its ids are both that of what made him a signer: the consent, or the naming. */
   readonly guest?: Guest;
 }
 
 export interface Guest {
   readonly email: string;
-  /** When the consent was given that this contract stands on: what is said later ends it. */
-  readonly consented_at: string;
+  /** Of a guardian: when the consent was given that this contract stands on; what is said later ends it. */
+  readonly consented_at?: string;
 }
 
 export type Signer = Signatory & { readonly order: number } & (
@@ -292,6 +292,7 @@ export const partyOf = (role: SignerRole, club: string | null): string =>
     agent: 'Agent (witness)',
     'club-representative': club === null ? 'For the Club' : `For ${club}`,
     coach: 'Coach',
+    guest: 'Guest',
   })[role];
 
 const roles: Readonly<Record<SignerRole, string>> = {
@@ -300,6 +301,7 @@ const roles: Readonly<Record<SignerRole, string>> = {
   agent: 'Agent',
   'club-representative': 'Club representative',
   coach: 'Coach',
+  guest: 'Guest',
 };
 
 /** As what somebody signs this document: as a party of the contract, or as who he is here. */

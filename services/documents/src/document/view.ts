@@ -8,7 +8,16 @@ import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { placesAsTheyStand } from './places.ts';
-import { type Document, type Existing, isOwn, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
+import {
+  type Document,
+  type Existing,
+  isOwn,
+  isSame,
+  namesIn,
+  type Person,
+  type SealedFile,
+  type Signer,
+} from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
@@ -34,6 +43,7 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
       profile_id: signer.profile_id,
       name: signer.name,
       role: signer.role,
+      guest_email: isOwn(document) && isSame(document.author, viewer) && signer.guest ? signer.guest.email : null,
       status: signer.status,
       signed_at: signer.status === 'signed' ? signer.signed_at : null,
       is_you: signer.profile_id === viewer.profile_id,

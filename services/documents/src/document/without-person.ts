@@ -1,6 +1,6 @@
 import { type FormerMember, formerName, isFormer, withoutPerson } from '@touchline/platform/domain';
 import { chained } from './audit-trail.ts';
-import { authorLeft, type Document, type Existing, guardianOf, type Signer, signerLeft } from './state.ts';
+import { authorLeft, type Document, type Existing, guardianOf, isOwn, type Signer, signerLeft } from './state.ts';
 
 const erased = 'personal-data-erased';
 
@@ -34,9 +34,11 @@ export const withoutMember = (document: Document, former: FormerMember): Documen
   const { contract } = document;
   const isPlayers = contract !== null && isFormer(former, contract.player);
   const guardian = guardianOf(document);
-  // A guardian is known by the player alone, and goes with him.
-  const leaving =
-    isPlayers && guardian ? { ...former, profile_ids: [...former.profile_ids, guardian.profile_id] } : former;
+  // A guardian is known by the player alone, and goes with him; so do the guests of an own document with its author.
+  const guests =
+    isOwn(document) && isFormer(former, document.author) ? document.signers.filter(({ guest }) => guest) : [];
+  const along = [...(isPlayers && guardian ? [guardian] : []), ...guests].map(({ profile_id }) => profile_id);
+  const leaving = { ...former, profile_ids: [...former.profile_ids, ...along] };
   const signers = document.signers.map((signer) => {
     const bare = signerWithout(signer, leaving);
     return bare.guest && isFormer(leaving, signer) ? { ...bare, guest: { ...bare.guest, email: '' } } : bare;

@@ -2,13 +2,18 @@ import { documentEvents, type PublicDocument } from '@touchline/contracts/events
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { invitationId, type SigningInvitationRepository } from './signing-invitation.repository.ts';
-import type { SigningInvitationCommand } from './state.ts';
+import type { OwnDocument, SigningInvitationCommand } from './state.ts';
 
 type News = { readonly document: PublicDocument };
 type Signer = PublicDocument['signers'][number];
 
 const guestsOf = ({ signers }: PublicDocument): readonly (Signer & { readonly guest: { readonly email: string } })[] =>
   signers.flatMap((signer) => (signer.guest ? [{ ...signer, guest: signer.guest }] : []));
+
+const ownOf = ({ kind, title, message, author }: PublicDocument): { readonly own?: OwnDocument } =>
+  kind === 'other' && author
+    ? { own: { title, message: message ?? '', author: { profile_id: author.profile_id, name: author.name } } }
+    : {};
 
 /** Invites a guest when it is his turn, and follows what becomes of the document. Doing it again changes nothing. */
 export const documentSigners = (
@@ -28,6 +33,7 @@ export const documentSigners = (
     for (const signer of guestsOf(document)) {
       const { profile_id: guest_id, name, guest, status } = signer;
       const signing_invitation_id = ofGuest(document, signer);
+      if (signer.not_needed) await invitations.handle(signing_invitation_id, { type: 'Release', now });
       if (status === 'signed') await invitations.handle(signing_invitation_id, { type: 'NoteSigned', now });
       if (status !== 'current' || !document.expires_at) continue;
       const about = {
@@ -35,6 +41,7 @@ export const documentSigners = (
         guest: { guest_id, name, email: guest.email },
         player_name: document.offer?.player.name ?? '',
         club_name: document.offer?.club_team.club_name ?? '',
+        ...ownOf(document),
       };
       await invitations.handle(signing_invitation_id, { type: 'Invite', ...about, now }, { creates: true });
     }

@@ -11,7 +11,9 @@ export const isOwn = ({ kind }: Pick<DocumentRow, 'kind'>): boolean => kind === 
 /** The words around documents. */
 export const text = createText('documents', {
   addByEmail: 'Add by email',
-  addByEmailHelp: 'The address of their account here.',
+  addByEmailHelp: 'The address of their account here. Others can sign as a guest.',
+  addGuest: 'Let them sign as a guest',
+  addGuestText: 'They get a link by mail and sign with a one-time code, without an account.',
   addSigner: 'Add',
   addYourself: 'Yourself',
   apart: 'Sign at a place of their own',
@@ -41,6 +43,8 @@ export const text = createText('documents', {
   groupBoth: 'Both, in any order',
   groupDrafts: 'Drafts',
   groupPart: '{needed} of {total}, in any order',
+  guestName: 'Their name',
+  guestNameHelp: 'As it stands in their passport or ID.',
   invite: 'Invite them to Touchline',
   inviteBody: 'I would like you to sign a document on Touchline. You can join here: {address}',
   inviteSubject: 'Join me on Touchline',
@@ -154,6 +158,7 @@ export const text = createText('documents', {
   reason: 'Your reason',
   reasonNeeded: 'Say in a sentence why.',
   roleGuardian: 'Guardian of {player}',
+  roleGuest: 'Guest, by mailed link and code',
   roleGuardianNow: 'Guardian of {player}. Signs with a code sent by mail.',
   sealed: 'Sealed',
   sealedText: 'Signed by everyone, sealed and checked. {player} joins {club} on {from}.',

@@ -39,6 +39,7 @@ import { SignerEvidence } from '../../features/documents/components/signer-evide
 import { isOwn, text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
+import { roleInWords } from '../../kinds/signing-role.ts';
 import { DraftPage } from './draft-page.tsx';
 
 export const handle: PageHandle = { layout: 'rail' };
@@ -49,7 +50,7 @@ type Signer = TouchlineDocument['signers'][number];
 const roleOf = (document: TouchlineDocument, { role, status }: Signer): string => {
   if (role === 'guardian')
     return text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' });
-  return isOwn(document) ? kinds[role].name : kinds[role].signsAs(document);
+  return roleInWords(document, role, '');
 };
 
 /** What stands at the right end of a signer's line. */
@@ -214,7 +215,9 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
   const copy = document.files.signed.available ? 'signed' : 'original';
   const own = document.signers.find(({ is_you }) => is_you);
   // The witness of a contract confirms what the two sides have agreed: there is nothing of it to decline.
-  const declines = isOwn(document) || own?.role === 'guardian' || (own !== undefined && !kinds[own.role].witnesses);
+  const declines =
+    isOwn(document) ||
+    (own !== undefined && own.role !== 'guardian' && own.role !== 'guest' && !kinds[own.role].witnesses);
   const decline = declines ? () => setEnding('decline') : null;
   const open = (): void => setSigning(true);
   const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');

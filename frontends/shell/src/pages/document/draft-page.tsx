@@ -32,8 +32,10 @@ import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import { kinds } from '../../kinds/kinds.ts';
 
 /** As what somebody signs here; a guardian has no place in an own document. */
-const roleOf = (role: TouchlineDocument['signers'][number]['role']): string =>
-  role === 'guardian' ? '' : kinds[role].name;
+const roleOf = (role: TouchlineDocument['signers'][number]['role']): string => {
+  if (role === 'guest') return text('roleGuest');
+  return role === 'guardian' ? '' : kinds[role].name;
+};
 
 /** The file of the draft: another one takes its place. */
 const DraftFile = ({

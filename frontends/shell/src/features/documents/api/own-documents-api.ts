@@ -21,7 +21,10 @@ export const useBeginDraft = () =>
 
 type Act =
   | { readonly kind: 'change'; readonly words: DraftWords }
-  | { readonly kind: 'add'; readonly signer: { readonly email: string } | { readonly profile_id: string } }
+  | {
+      readonly kind: 'add';
+      readonly signer: { readonly email: string; readonly name?: string } | { readonly profile_id: string };
+    }
   | { readonly kind: 'remove'; readonly profile_id: string }
   | { readonly kind: 'order'; readonly places: readonly SigningPlace[] }
   | { readonly kind: 'send' };

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { namedGuest } from '@touchline/contracts/http/documents/own';
 import { email as address } from '@touchline/contracts/http/identity';
 import { maxSigners } from '@touchline/contracts/policies/own-documents';
-import { Button, FieldError, Link, TextField } from '@touchline/ui';
+import { Button, FieldError, Link, Problem, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { TouchlineDocument } from '../api/documents-api.ts';
@@ -21,10 +22,58 @@ const Invitation = ({ to }: { readonly to: string }): ReactNode => {
   return <Link href={`mailto:${encodeURIComponent(to)}?${words}`}>{text('invite')}</Link>;
 };
 
+/** Somebody who has no account signs by a mailed link: the name is asked for, which no account says. */
+const AddGuest = ({
+  document,
+  email,
+  onAdded,
+}: {
+  readonly document: TouchlineDocument;
+  readonly email: string;
+  readonly onAdded: () => void;
+}): ReactNode => {
+  const act = useDraftAct(document.id);
+  const { form, error, refusal, busy, submit, refuse, verdict } = useContractForm({
+    schema: namedGuest,
+    initial: { name: '', email },
+  });
+  const add = submit(async (signer) => {
+    try {
+      await act.mutateAsync({ kind: 'add', signer });
+      onAdded();
+    } catch (failure) {
+      refuse(failure, { TooManyRequests: 'name', SignerNotEligible: 'name' });
+    }
+  });
+  return (
+    <Form verdict={verdict} onSubmit={add} className="draft-guest">
+      <h3 className="tl-small tl-strong">{text('addGuest')}</h3>
+      <p className="tl-small tl-ink-2">{text('addGuestText')}</p>
+      <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
+      <TextField
+        label={text('guestName')}
+        help={text('guestNameHelp')}
+        autoComplete="off"
+        maxLength={80}
+        error={error('name')}
+        {...form.register('name')}
+      />
+      <div>
+        <Button type="submit" icon="plus" busy={busy}>
+          {text('addGuest')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
 const AddByAddress = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
   const act = useDraftAct(document.id);
   const [unknown, setUnknown] = useState<string | null>(null);
-  const { form, error, busy, submit, refuse, verdict } = useContractForm({ schema: naming, initial: { email: '' } });
+  const { form, error, busy, submit, settle, refuse, verdict } = useContractForm({
+    schema: naming,
+    initial: { email: '' },
+  });
   const add = submit(async ({ email }) => {
     setUnknown(null);
     try {
@@ -37,26 +86,40 @@ const AddByAddress = ({ document }: { readonly document: TouchlineDocument }): R
     }
   });
   return (
-    <Form verdict={verdict} onSubmit={add} className="grid gap-2">
-      <TextField
-        label={text('addByEmail')}
-        help={text('addByEmailHelp')}
-        type="email"
-        autoComplete="off"
-        error={error('email')}
-        {...form.register('email')}
-      />
+    <>
+      <Form verdict={verdict} onSubmit={add} className="grid gap-2">
+        <TextField
+          label={text('addByEmail')}
+          help={text('addByEmailHelp')}
+          type="email"
+          autoComplete="off"
+          error={error('email')}
+          {...form.register('email')}
+        />
+        {unknown === null ? null : (
+          <p className="tl-small">
+            <Invitation to={unknown} />
+          </p>
+        )}
+        <div>
+          <Button type="submit" icon="plus" busy={busy}>
+            {text('addSigner')}
+          </Button>
+        </div>
+      </Form>
       {unknown === null ? null : (
-        <p className="tl-small">
-          <Invitation to={unknown} />
-        </p>
+        <AddGuest
+          key={unknown}
+          document={document}
+          email={unknown}
+          onAdded={() => {
+            setUnknown(null);
+            settle('email');
+            form.reset();
+          }}
+        />
       )}
-      <div>
-        <Button type="submit" icon="plus" busy={busy}>
-          {text('addSigner')}
-        </Button>
-      </div>
-    </Form>
+    </>
   );
 };
 
