@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { heading, personName, prose } from '../../names.ts';
-import { maxPaperBytes, maxSigners } from '../../policies/own-documents.ts';
+import { limitInWords, maxPages, takes } from '../../policies/file-limits.ts';
+import { maxSigners } from '../../policies/own-documents.ts';
 import { id, instant } from '../../values.ts';
 import { email } from '../identity/account.ts';
 import { operation } from '../operation.ts';
@@ -55,13 +56,12 @@ export const ownDocumentOperations = {
     errors: [...ofDraft],
   }),
   uploadDocument: operation({
-    summary: 'The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place',
+    summary: `The file of an own draft: ${limitInWords('paper')} and ${maxPages} pages; another one takes its place`,
     method: 'PUT',
     path: '/documents/:document_id/file',
     access: 'member',
     params: documentId,
-    upload: true,
-    maxBytes: maxPaperBytes,
+    ...takes('paper'),
     reply: document,
     errors: [...ofDraft, 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
   }),

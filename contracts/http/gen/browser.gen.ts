@@ -3554,7 +3554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many interests were declared, positions answered and offers made: 7 days, 12 weeks or 12 months, this one last */
+        /** How many interests were declared, positions answered and offers made: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["marketPulse"];
         put?: never;
         post?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place */
+        /** The file of an own draft: PDF, at most 20 MB and 200 pages; another one takes its place */
         put: operations["uploadDocument"];
         post?: never;
         delete?: never;
@@ -3948,7 +3948,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        /** How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["signaturePulse"];
         put?: never;
         post?: never;
@@ -4103,7 +4103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many trials were asked for: 7 days, 12 weeks or 12 months, this one last */
+        /** How many trials were asked for: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["trialPulse"];
         put?: never;
         post?: never;
@@ -4893,8 +4893,22 @@ export interface components {
             href: string;
             profile_id: components["schemas"]["Id"] | null;
             needs_answer: boolean;
+            subject: components["schemas"]["NotificationSubject"] | null;
+            answer_by: components["schemas"]["Instant"] | null;
             at: components["schemas"]["Instant"];
             read_at: components["schemas"]["Instant"] | null;
+        };
+        NotificationSubject: {
+            /** @constant */
+            kind: "club";
+            club_id: components["schemas"]["Id"];
+            name: string;
+            short_name: string | null;
+        } | {
+            /** @constant */
+            kind: "person";
+            profile_id: components["schemas"]["Id"] | null;
+            name: string;
         };
         ReadMeta: {
             stale?: boolean;
@@ -4960,6 +4974,7 @@ export interface components {
             facts: {
                 name: string;
                 value: string;
+                of: components["schemas"]["AuditNamed"] | null;
             }[];
             network: string | null;
             request: string | null;
@@ -8274,6 +8289,7 @@ export interface components {
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
         suggestion_id: components["schemas"]["Id"];
+        "period.2": "days" | "weeks" | "months" | "fortnight";
         trial_request_id: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -8366,6 +8382,7 @@ export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type HomePosition = components['schemas']['HomePosition'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationSubject = components['schemas']['NotificationSubject'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type PeopleSpan = components['schemas']['PeopleSpan'];
@@ -8668,6 +8685,7 @@ export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
 export type ParameterSuggestionId = components['parameters']['suggestion_id'];
+export type ParameterPeriod_2 = components['parameters']['period.2'];
 export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderPart = components['headers']['Part'];
@@ -9045,6 +9063,19 @@ export interface operations {
                             signatures: {
                                 contracts: components["schemas"]["Pulse"];
                             } | null;
+                            recent: {
+                                market: {
+                                    interests: components["schemas"]["Pulse"];
+                                    answers: components["schemas"]["Pulse"];
+                                    offers: components["schemas"]["Pulse"];
+                                } | null;
+                                trials: {
+                                    trials: components["schemas"]["Pulse"];
+                                } | null;
+                                signatures: {
+                                    contracts: components["schemas"]["Pulse"];
+                                } | null;
+                            };
                             parts: components["schemas"]["PartHealth"][];
                         };
                         meta?: components["schemas"]["ReadMeta"];
@@ -16060,7 +16091,7 @@ export interface operations {
     marketPulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;
@@ -16849,7 +16880,7 @@ export interface operations {
     signaturePulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;
@@ -17147,7 +17178,7 @@ export interface operations {
     trialPulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;

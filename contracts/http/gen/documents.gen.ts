@@ -45,7 +45,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place */
+        /** The file of an own draft: PDF, at most 20 MB and 200 pages; another one takes its place */
         put: operations["uploadDocument"];
         post?: never;
         delete?: never;
@@ -224,6 +224,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/signatures/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether nothing but the password stands between this person and a signature: asked before it is */
+        post: operations["checkSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/signatures": {
         parameters: {
             query?: never;
@@ -360,6 +377,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guest-signing/signatures/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether nothing but the code stands between a guest and a signature: asked before it is judged */
+        post: operations["checkGuestSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest-signing/signatures": {
         parameters: {
             query?: never;
@@ -418,7 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        /** How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["signaturePulse"];
         put?: never;
         post?: never;
@@ -1111,19 +1145,6 @@ export interface components {
                 };
             };
         };
-        /** @description Done. */
-        "Done.GuestDocument": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Touchline-After": components["headers"]["Written"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["GuestDocument"];
-                };
-            };
-        };
         /** @description AccountSuspended, NotYourTurnToSign */
         "403.AccountSuspended.NotYourTurnToSign": {
             headers: {
@@ -1147,6 +1168,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.GuestDocument": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["GuestDocument"];
                 };
             };
         };
@@ -1280,9 +1314,9 @@ export type ResponseReadGuestDocument = components['responses']['Read.GuestDocum
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded'];
-export type ResponseDoneGuestDocument = components['responses']['Done.GuestDocument'];
 export type Response403AccountSuspendedNotYourTurnToSign = components['responses']['403.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.StaleVersion'];
+export type ResponseDoneGuestDocument = components['responses']['Done.GuestDocument'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSigner = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
@@ -1762,6 +1796,35 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    checkSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sha256: string;
+                    signature: components["schemas"]["Signature"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     signDocument: {
         parameters: {
             query?: never;
@@ -1992,6 +2055,33 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    checkGuestSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    sha256: string;
+                    signature: components["schemas"]["Signature"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended.NotYourTurnToSign"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     signAsGuest: {
         parameters: {
             query?: never;
@@ -2081,7 +2171,7 @@ export interface operations {
     signaturePulse: {
         parameters: {
             query?: {
-                period?: "days" | "weeks" | "months";
+                period?: "days" | "weeks" | "months" | "fortnight";
             };
             header?: never;
             path?: never;

@@ -1394,8 +1394,22 @@ export interface components {
             href: string;
             profile_id: components["schemas"]["Id"] | null;
             needs_answer: boolean;
+            subject: components["schemas"]["NotificationSubject"] | null;
+            answer_by: components["schemas"]["Instant"] | null;
             at: components["schemas"]["Instant"];
             read_at: components["schemas"]["Instant"] | null;
+        };
+        NotificationSubject: {
+            /** @constant */
+            kind: "club";
+            club_id: components["schemas"]["Id"];
+            name: string;
+            short_name: string | null;
+        } | {
+            /** @constant */
+            kind: "person";
+            profile_id: components["schemas"]["Id"] | null;
+            name: string;
         };
         HeldNews: {
             group: string;
@@ -1550,6 +1564,7 @@ export interface components {
             facts: {
                 name: string;
                 value: string;
+                of: components["schemas"]["AuditNamed"] | null;
             }[];
             network: string | null;
             request: string | null;
@@ -2384,6 +2399,7 @@ export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type AskedConsent = components['schemas']['AskedConsent'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationSubject = components['schemas']['NotificationSubject'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type CaseHold = components['schemas']['CaseHold'];

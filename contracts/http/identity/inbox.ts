@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { id, instant } from '../../values.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 
+/** Whom it is about, as one looks for them: a club by its crest, a person by the face. */
+const notificationSubject = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('club'), club_id: id, name: z.string(), short_name: z.string().nullable() }),
+    /** `profile_id`: null where somebody has none here. */
+    z.object({ kind: z.literal('person'), profile_id: id.nullable(), name: z.string() }),
+  ])
+  .meta({ id: 'NotificationSubject' });
+export type NotificationSubject = z.infer<typeof notificationSubject>;
+
 export const notification = z
   .object({
     id,
@@ -14,6 +24,10 @@ export const notification = z
     profile_id: id.nullable(),
     /** It waits for this person's answer, now: not once it was given, or its time is over. */
     needs_answer: z.boolean(),
+    /** Null: about the reader or the product, or not kept when it was written. */
+    subject: notificationSubject.nullable(),
+    /** Until when it can be answered; null: it needs no answer, or has no deadline. */
+    answer_by: instant.nullable(),
     at: instant,
     read_at: instant.nullable(),
   })

@@ -58,6 +58,7 @@ export const text = createText('ui', {
   bellNews: 'News',
   bellSeeAll: 'See all notifications',
   bellTitle: 'Notifications',
+  bellUntil: 'Until {when}',
   bellUnread: { one: '{count} unread notification', other: '{count} unread notifications' },
   busy: 'Working',
   cancelUpload: 'Cancel upload of {name}',

@@ -1,17 +1,7 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { Deadline } from '@touchline/app-core/page/deadline.tsx';
 import type { OfferGroup } from '@touchline/contracts/policies/whose-turn';
-import {
-  Anchor,
-  Avatar,
-  ButtonLink,
-  Crest,
-  formatDay,
-  formatDeadline,
-  formatMoney,
-  Icon,
-  Identity,
-  RelativeTime,
-} from '@touchline/ui';
+import { Anchor, Avatar, ButtonLink, Crest, formatDay, formatMoney, Icon, Identity, RelativeTime } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text as shared } from '../text.ts';
 import { groupOf } from './offer-filters.ts';
@@ -20,8 +10,6 @@ import type { OfferRow as Row } from './offers-api.ts';
 import { text } from './offers-text.ts';
 import { useMySignature } from './signatures.ts';
 import { formatTotal } from './total-text.ts';
-
-const soonMs = 2 * 86_400_000;
 
 const isAboutPlayer = (offer: Row): boolean => offer.your_side === 'club' || offer.as_agent;
 
@@ -82,18 +70,7 @@ const What = ({ offer, group }: { readonly offer: Row; readonly group: OfferGrou
 const When = ({ offer }: { readonly offer: Row }): ReactNode => {
   if (offer.status !== 'pending')
     return <RelativeTime instant={offer.updated_at} className="tl-small tl-num text-ink-3" />;
-  const soon = Date.parse(offer.expires_at) - Date.now() < soonMs;
-  return (
-    <span className="tl-small grid max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
-      <time dateTime={offer.expires_at} className="tl-num tl-strong">
-        {formatDeadline(offer.expires_at)}
-      </time>
-      <span className={soon ? 'tl-pending tl-strong inline-flex items-center gap-1' : 'text-ink-3'}>
-        {soon ? <Icon name="clock-countdown" size={16} /> : null}
-        <RelativeTime instant={offer.expires_at} />
-      </span>
-    </span>
-  );
+  return <Deadline until={offer.expires_at} />;
 };
 
 const Act = ({

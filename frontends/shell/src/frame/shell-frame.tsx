@@ -16,17 +16,25 @@ import {
 import { type ReactNode, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { GraceBanner } from '../features/billing/grace-banner.tsx';
+import { NoticeMark } from '../features/inbox/notice-mark.tsx';
 import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { isOpen, routingIdentity } from '../session/guard.ts';
 import { accountHref, inboxHref } from '../session/waiting.ts';
 import { text } from '../text.ts';
+import { LateBar } from './late-bar.tsx';
 import { footNavigationOf, navigationOf } from './navigation.ts';
 import { OfflineBar, useOffline } from './offline-bar.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { Switcher } from './switcher.tsx';
 import { useCounts } from './use-counts.ts';
+
+/** What holds between the product and everybody in it. */
+const legal = () => [
+  { href: '/terms-and-conditions', label: text('terms') },
+  { href: '/privacy', label: text('privacy') },
+];
 
 const InboxBell = (): ReactNode => {
   const session = useSession();
@@ -72,6 +80,8 @@ const InboxBell = (): ReactNode => {
                 at: row.at,
                 read: row.read_at !== null,
                 mine: row.needs_answer,
+                mark: <NoticeMark notice={row} size={28} />,
+                until: row.answer_by,
                 onAnswer: interest === null ? undefined : () => answer(interest),
               };
             })
@@ -96,6 +106,8 @@ const Tools = (): ReactNode => {
     ...(isOpen(session, account)
       ? ([{ label: text('profileUser'), icon: 'user', href: account }, 'rule'] satisfies MenuEntry[])
       : []),
+    ...legal().map((page) => ({ ...page, icon: 'file-text' })),
+    'rule',
     { label: text('logOut'), icon: 'sign-out', onSelect: () => void navigate('/logout') },
   ];
   return (
@@ -140,6 +152,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
           nav={nav}
           footNav={footNavigationOf(session)}
           phoneNav={[...nav, ...footNavigationOf(session)]}
+          legal={legal()}
           switcher={<Switcher />}
           tools={<Tools />}
           onSearch={session.identity ? open : undefined}
@@ -152,6 +165,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
       {session.identity ? (
         <CommandPalette open={palette} onOpenChange={setPalette} groups={groups} onSearch={setTyped} />
       ) : null}
+      <LateBar hidden={offline} />
       <ScrollRestoration />
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../actions/button.tsx';
 import { Anchor, isPlainClick, Link } from '../actions/link.tsx';
 import { EmptyState } from '../feedback/states.tsx';
-import { formatRelative } from '../format/dates.ts';
+import { formatDeadline, formatRelative } from '../format/dates.ts';
 import { SearchField } from '../forms/text-fields.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, type MenuEntry } from '../layers/menu.tsx';
@@ -106,7 +106,10 @@ export type BellEntry = {
   readonly at: string;
   readonly read: boolean /** Waits for my answer. */;
   readonly mine?: boolean;
-  readonly icon?: string;
+  /** Whom it is about. */
+  readonly mark: ReactNode;
+  /** Until when it can be answered. */
+  readonly until?: string | null;
   /** Does what it asks for right here; its link stays for a new tab. */
   readonly onAnswer?: (() => void) | undefined;
 };
@@ -188,12 +191,15 @@ const BellRow = ({
       {...(entry.read || entry.mine ? { 'data-read': '' } : {})}
       {...(entry.mine ? { 'data-mine': '' } : {})}
     >
-      <span className="tl-feed-mark">
-        <Icon name={entry.icon ?? 'bell'} />
-      </span>
+      {entry.mark}
       <span>
         <b>{entry.title}</b>
         {entry.detail ? <span className="tl-ink-2 tl-block">{entry.detail}</span> : null}
+        {entry.until ? (
+          <time dateTime={entry.until} className="tl-strong tl-block">
+            {text('bellUntil', { when: formatDeadline(entry.until) })}
+          </time>
+        ) : null}
       </span>
       <time dateTime={entry.at}>{formatRelative(entry.at)}</time>
     </Anchor>

@@ -124,13 +124,13 @@ export const makeAvailable = ({ now: at }: CommandOf<'MakeAvailable'>, state: Do
 };
 
 export const sign = (command: CommandOf<'Sign'>, state: Document): Events => {
-  const { type: _, by, now: at, ...evidence } = command;
+  const { type: _, by, now: at, proof, ...given } = command;
   const document = openForSigning(visible(state, by), at);
-  if (evidence.sha256 !== document.file.sha256) throw new Rejected('StaleVersion', { sha256: document.file.sha256 });
+  if (given.sha256 !== document.file.sha256) throw new Rejected('StaleVersion', { sha256: document.file.sha256 });
   const { order } = turnOf(document, by);
-  if (proofIsUsed(document, evidence.proof.jti)) throw new Rejected('InvalidAuthenticationException');
-  refuseSignature(evidence.signature);
-  const signed: DocumentEvent = { type: 'DocumentSigned', order, evidence, at };
+  refuseSignature(given.signature);
+  if (proof === null || proofIsUsed(document, proof.jti)) throw new Rejected('InvalidAuthenticationException');
+  const signed: DocumentEvent = { type: 'DocumentSigned', order, evidence: { ...given, proof }, at };
   return isLastSignature(document, order) ? [signed, { type: 'DocumentFullySigned', at }] : [signed];
 };
 

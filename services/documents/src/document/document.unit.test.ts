@@ -147,6 +147,14 @@ describe('signing', () => {
     given(...the.available)
       .when(sign(saskia, day(24), { sha256: 'd4'.repeat(32) }))
       .thenRejects('StaleVersion'));
+  it('judges the proof last: all else is told without one', () => {
+    const signedBy = (by: Parameters<typeof sign>[0], over = {}) => ({ ...sign(by, day(24), over), proof: null });
+    const available = given(...the.available);
+    available.when(signedBy(saskia)).thenRejects('NotYourTurnToSign');
+    available.when(signedBy(davi, { sha256: 'd4'.repeat(32) })).thenRejects('StaleVersion');
+    available.when(signedBy(davi, { signature: { kind: 'typed', text: '--' } })).thenRejects('ValidationFailed');
+    available.when(signedBy(davi)).thenRejects('InvalidAuthenticationException');
+  });
   it('takes a proof of the password once', () =>
     given(...the.signedByTwo)
       .when(sign(saskia, day(27), { proof: { jti: `proof-of-${davi.profile_id}`, at: day(27) } }))

@@ -132,6 +132,14 @@ export interface Place {
   readonly needed?: number | undefined;
 }
 
+/** Without a proof it is refused where that would be judged: last. */
+interface Sign extends Omit<Evidence, 'proof'> {
+  readonly type: 'Sign';
+  readonly by: Person;
+  readonly now: string;
+  readonly proof: Evidence['proof'] | null;
+}
+
 export type DocumentCommand =
   | {
       readonly type: 'DraftContract';
@@ -169,7 +177,7 @@ export type DocumentCommand =
   | { readonly type: 'Discard'; readonly by: Person; readonly now: string }
   | { readonly type: 'AttachFile'; readonly file: StoredFile; readonly now: string }
   | { readonly type: 'MakeAvailable'; readonly now: string }
-  | ({ readonly type: 'Sign'; readonly by: Person; readonly now: string } & Evidence)
+  | Sign
   | { readonly type: 'Decline'; readonly by: Person; readonly reason: string; readonly now: string }
   | { readonly type: 'Void'; readonly by: Person; readonly reason: string; readonly now: string }
   | {

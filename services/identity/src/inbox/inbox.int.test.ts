@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@touchline/platform/cache';
 import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
 import fc from 'fast-check';
+import { inboxRoutes } from './inbox.routes.ts';
 import { createInbox, type Inbox, type Notice } from './inbox.ts';
 
 let database: TestDatabase;
@@ -107,5 +108,42 @@ describe('what needs an answer', () => {
       ),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('whom it is about', () => {
+  const sparta = { kind: 'club', club_id: 'clb_1', name: 'Sparta Rotterdam', short_name: 'SPA' } as const;
+  const until = '2026-11-27T18:00:00.000Z';
+
+  it('is kept with until when it can be answered, and gone when somebody named in it has left', async () => {
+    const [davi, saskia] = [somebody(), somebody()];
+    const notice = { ...asks(davi, 'offer.made'), shows: sparta, mailed: { deadline: { until, after: 'It ends.' } } };
+    await inbox.keep(cause('off_about', 1), notice, [saskia.profile_id]);
+    const kept = async () => (await inbox.list(davi.user_id, { limit: 5 })).rows[0];
+    expect(await kept()).toMatchObject({ shows: sparta, answer_by: until });
+    expect(await kept()).not.toHaveProperty('mailed');
+    await inbox.forget({ user_id: saskia.user_id, profile_ids: [saskia.profile_id] });
+    expect(await kept()).toMatchObject({ title: 'News of a former member', shows: null });
+  });
+
+  it('is told by the list, the deadline as long as it waits for an answer', async () => {
+    const davi = somebody();
+    const notice = { ...asks(davi, 'offer.made'), shows: sparta, mailed: { deadline: { until, after: 'It ends.' } } };
+    await inbox.keep(cause('off_told', 1), notice, []);
+    await inbox.keep(cause('usr_told', 1), { ...asks(davi, 'account.verified'), needs_answer: false }, []);
+    const { listNotifications } = inboxRoutes(inbox);
+    const told = async () => {
+      const request = { actor: { user_id: davi.user_id }, query: { limit: 5 } };
+      const { data } = await listNotifications(request as Parameters<typeof listNotifications>[0]);
+      return data.map(({ kind, subject, answer_by }) => [kind, subject, answer_by]);
+    };
+    expect(await told()).toEqual(
+      expect.arrayContaining([
+        ['offer.made', sparta, until],
+        ['account.verified', null, null],
+      ]),
+    );
+    await inbox.settle(cause('off_told', 2), []);
+    expect(await told()).toContainEqual(['offer.made', sparta, null]);
   });
 });

@@ -12,7 +12,12 @@ export const inboxRoutes = (inbox: Inbox): Pick<Handlers<typeof identityOperatio
       inbox.answers(actor.user_id),
     ]);
     return {
-      data: rows.map(({ _id, subject: _s, sequence: _n, owner: _o, ...row }) => ({ id: _id, ...row })),
+      data: rows.map(
+        ({ _id, subject: _s, sequence: _n, owner: _o, about: _a, shows = null, answer_by = null, ...row }) => ({
+          ...{ id: _id, ...row },
+          ...{ subject: shows, answer_by: row.needs_answer ? answer_by : null },
+        }),
+      ),
       meta: { next_cursor, unread, answers },
     };
   },

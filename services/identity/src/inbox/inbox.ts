@@ -1,3 +1,4 @@
+import type { NotificationSubject } from '@touchline/contracts/http/identity';
 import { type LiveMessage, liveChannel } from '@touchline/contracts/protocol/live';
 import { pageOf } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
@@ -23,6 +24,8 @@ export interface Notice {
   readonly text: string;
   readonly href: string;
   readonly needs_answer: boolean;
+  /** Whom it is about; without it what `subjectOf` reads off the event. */
+  readonly shows?: NotificationSubject | null | undefined;
   /** It names nobody: it can stay as it is when somebody leaves. */
   readonly impersonal?: true;
   /** Also goes out by mail. */
@@ -34,6 +37,8 @@ export interface Notice {
 
 interface Kept extends Omit<Notice, 'mail' | 'mailed' | 'beside' | 'impersonal'> {
   readonly _id: string;
+  /** Until when it can be answered. Rows from before it was kept have none. */
+  readonly answer_by?: string | null;
   /** Users and profiles that it may name, beside its reader. Rows from before it was kept have none. */
   readonly about?: readonly string[];
   /** What it is about, and after which of its events it was kept. */
@@ -85,6 +90,7 @@ export const withoutWords = {
   title: 'News of a former member',
   text: 'Somebody in this has closed the account. What was written here is deleted.',
   href: '/',
+  shows: null,
 } as const;
 
 export const createInbox = (connection: Connection, cache: Cache): Inbox => {
@@ -95,14 +101,15 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   return {
     keep: async (
       { id, time, subject, sequence },
-      { mail: _, mailed: ____, beside: __, impersonal: ___, ...notice },
+      { mail: _, mailed, beside: __, impersonal: ___, ...notice },
       about,
     ) => {
       const owner = notice.profile_id ?? notice.user_id;
       const _id = derivedId('ntf', id, notice.user_id, notice.profile_id ?? '', notice.kind);
+      const answer_by = mailed?.deadline?.until ?? null;
       const { upsertedCount } = await collection.updateOne(
         { _id },
-        { $setOnInsert: { ...notice, about, subject, sequence, owner, at: time, read_at: null } },
+        { $setOnInsert: { ...notice, answer_by, about, subject, sequence, owner, at: time, read_at: null } },
         { upsert: true },
       );
       if (upsertedCount === 1)

@@ -12,6 +12,7 @@ import type { Representations } from '@touchline/platform/representations';
 import type { Notice } from './inbox.ts';
 import { type ClubPeopleAsked, type ClubPerson, clubNotices, clubNoticeTypes } from './notices.club.ts';
 import { notices } from './notices.ts';
+import { subjectOf } from './subjects.ts';
 
 /**
  * What an agent is told of the dealings of a player whom he represents: that something happened, between whom. What it says
@@ -147,12 +148,12 @@ export const noticeTypes: readonly string[] = [...Object.keys(notices), ...clubN
  * Everybody who is told of an event: those whom it concerns, the agents who represent the player on its day, and the people of a
  * club.
  */
-export const createNotices =
-  (
-    representations: Pick<Representations, 'agentsOf'>,
-    { ofClub }: { readonly ofClub: (asked: ClubPeopleAsked) => Promise<readonly ClubPerson[]> },
-  ) =>
-  async (data: unknown, event: Pick<CloudEvent, 'type' | 'time' | 'actor'>): Promise<readonly Notice[]> => {
+export const createNotices = (
+  representations: Pick<Representations, 'agentsOf'>,
+  { ofClub }: { readonly ofClub: (asked: ClubPeopleAsked) => Promise<readonly ClubPerson[]> },
+) => {
+  type Told = Pick<CloudEvent, 'type' | 'time' | 'actor'>;
+  const toldOf = async (data: unknown, event: Told): Promise<readonly Notice[]> => {
     if (clubNoticeTypes.includes(event.type)) return clubNotices(event.type, data, event.actor, ofClub);
     const concerned = notices[event.type]?.(data as never) ?? [];
     const dealing = dealings[event.type]?.(data as never);
@@ -164,3 +165,10 @@ export const createNotices =
     }));
     return [...concerned, ...told];
   };
+  return async (data: unknown, event: Told): Promise<readonly Notice[]> =>
+    (await toldOf(data, event)).map((notice) => {
+      const { shows = subjectOf(data, notice.profile_id) } = notice;
+      // What names nobody stays when somebody leaves: a face would stay with it.
+      return { ...notice, shows: notice.impersonal && shows?.kind === 'person' ? null : shows };
+    });
+};

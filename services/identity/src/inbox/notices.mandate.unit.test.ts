@@ -55,6 +55,7 @@ describe('what an agent is told of a player’s dealings', () => {
       href: `/agent/offers/${offerEvents.made.example.offer.offer_id}`,
       ...{ title: 'Sparta Rotterdam made Davi Adeyinka an offer', needs_answer: false, mail: true },
       text: 'The offer of Sparta Rotterdam to Davi Adeyinka.',
+      shows: { kind: 'person', profile_id: player.profile_id, name: 'Davi Adeyinka' },
     });
     expect(more).toEqual([]);
     expect((await on(offerEvents.made, '2026-11-21')).map(({ kind }) => kind)).toEqual(['offer.made']);

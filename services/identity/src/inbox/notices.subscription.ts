@@ -7,7 +7,8 @@ import type { Notice } from './inbox.ts';
 /** Who is told what of a plan that is paid for: pure, one function per event type. */
 
 type Tell = (data: never) => readonly Notice[];
-type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'mail' | 'href' | 'needs_answer'>>;
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> &
+  Partial<Pick<Notice, 'mail' | 'mailed' | 'href' | 'needs_answer'>>;
 type Price = NonNullable<PublicSubscription['price']>;
 
 interface Told {
@@ -100,6 +101,9 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
     title: 'Your payment did not work',
     text: `${amount !== undefined && currency ? figures(amount, currency) : 'The price'} for ${plan.name} is still open. Everything works until ${dayInWords(grace_ends_at)}. Please pay before that day.`,
     needs_answer: true,
+    mailed: grace_ends_at
+      ? { deadline: { until: grace_ends_at, after: 'After that you can’t use the market until you pay.' } }
+      : undefined,
   })),
   [subscriptionEvents.paymentRecovered.type]: telling(({ plan }) => ({
     kind: 'subscription.payment-recovered',
@@ -134,6 +138,7 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
     title: 'Confirm the payment for your new plan',
     text: `Your bank did not let ${amount !== undefined && currency ? figures(amount, currency) : 'it'} through without you. Confirm it, or pay with another card, until ${dayInWords(until)}. Until then you keep ${plan.name}.`,
     needs_answer: true,
+    mailed: until ? { deadline: { until, after: `After that you keep ${plan.name}.` } } : undefined,
   })),
   [subscriptionEvents.changeFailed.type]: telling(({ plan }) => ({
     kind: 'subscription.change-failed',

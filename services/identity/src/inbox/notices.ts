@@ -21,6 +21,7 @@ import { savedSearchNotices } from './notices.saved-search.ts';
 import { subscriptionNotices } from './notices.subscription.ts';
 import { suggestionNotices } from './notices.suggestion.ts';
 import { trialRequestNotices } from './notices.trial-request.ts';
+import { clubSubject } from './subjects.ts';
 
 /** Who is notified of what when something happens: pure, one function per event type. */
 
@@ -40,6 +41,7 @@ interface Words {
   readonly mail?: boolean;
   readonly mailed?: Mailed;
   readonly href?: string;
+  readonly shows?: Notice['shows'];
 }
 
 const toSide = (offer: PublicOffer, of: 'club' | 'player', words: Words): Notice => ({
@@ -255,6 +257,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       title: `You join ${profile.player?.next_contract?.club_team.club_name ?? 'your new club'}`,
       text: `From ${dayInWords(profile.player?.next_contract?.from)} your page shows the new club.`,
       mail: false,
+      shows: profile.player?.next_contract ? clubSubject(profile.player.next_contract.club_team) : null,
     }),
   ]) as Tell,
 };

@@ -1,3 +1,4 @@
+import { limitInWords, maxPages } from '@touchline/contracts/policies/file-limits';
 import { createText } from '@touchline/ui';
 
 import type { DocumentRow } from './api/documents-api.ts';
@@ -36,7 +37,7 @@ export const text = createText('documents', {
   emptyOf_ended: 'Nothing has ended without a signature.',
   expiredTextOwn: 'It was not signed in time.',
   file: 'PDF file',
-  fileHelp: 'A PDF of at most 20 MB and 200 pages, without a password.',
+  fileHelp: `${limitInWords('paper')} and ${maxPages} pages, without a password.`,
   fileMissing: 'Choose the PDF that is to be signed.',
   filters: 'What is shown',
   groupAll: 'All {total}, in any order',

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import { Deadline } from '@touchline/app-core/page/deadline.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
@@ -19,7 +20,6 @@ import {
   Count,
   EmptyState,
   ErrorPanel,
-  Icon,
   isPlainClick,
   Page,
   PageHeader,
@@ -30,7 +30,8 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
-import { byDay, iconOfNews } from './news.ts';
+import { byDay } from './news.ts';
+import { NoticeMark } from './notice-mark.tsx';
 
 type Row = Reply<'/inbox', 'get'>['data'][number];
 
@@ -61,13 +62,15 @@ const Rows = ({
         data-mine={row.needs_answer || undefined}
       >
         <Anchor href={row.href} onClick={(event) => onOpen(row, event)}>
-          <span className="inbox-mark" aria-hidden="true">
-            <Icon name={iconOfNews(row.kind)} size={18} />
-          </span>
+          <NoticeMark notice={row} size={row.needs_answer ? 44 : 36} />
           <span className="tl-name">{row.title}</span>
           <span className="inbox-text tl-ink-2">{row.text}</span>
-          <span className="inbox-when tl-small tl-ink-3">
-            <RelativeTime instant={row.at} />
+          <span className="inbox-when">
+            {row.answer_by ? (
+              <Deadline until={row.answer_by} />
+            ) : (
+              <RelativeTime instant={row.at} className="tl-small tl-ink-3" />
+            )}
           </span>
         </Anchor>
       </li>

@@ -2,6 +2,7 @@ import {
   AccountMenu,
   AppFrame,
   AuthFrame,
+  Avatar,
   Bell,
   Button,
   CommandPalette,
@@ -208,11 +209,12 @@ export const FrameSample = ({ frame }: { readonly frame: string }): ReactNode =>
                 id: '1',
                 href: '/',
                 title: 'Noah Aebersold countered your offer',
-                detail: 'Round 2, until Friday 18:00',
+                detail: 'Round 2 is on the table.',
                 at: new Date(Date.now() - 7_200_000).toISOString(),
                 read: false,
                 mine: true,
-                icon: 'arrows-left-right',
+                mark: <Avatar name="Noah Aebersold" size={28} />,
+                until: new Date(Date.now() + 90_000_000).toISOString(),
               },
               {
                 id: '2',
@@ -220,7 +222,7 @@ export const FrameSample = ({ frame }: { readonly frame: string }): ReactNode =>
                 title: 'Elyas Haddioui is verified',
                 at: new Date(Date.now() - 90_000_000).toISOString(),
                 read: true,
-                icon: 'seal-check',
+                mark: <Avatar name="Elyas Haddioui" size={28} />,
               },
             ]}
           />

@@ -3,6 +3,8 @@ import { download } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
+import { guestSigningPath, signingLink } from '@touchline/contracts/protocol/signing-link';
 import {
   Avatar,
   Brand,
@@ -74,7 +76,7 @@ const Standing = ({ document }: { readonly document: GuestDocument }): ReactNode
     case 'voided':
       return <Notice tone="no">{text(own ? 'failedOwn' : 'failed', { reason: reason ?? '' })}</Notice>;
     case 'expired':
-      return <Notice tone="no">{text('expired')}</Notice>;
+      return <Notice tone="no">{text(own ? 'expiredOwn' : 'expired')}</Notice>;
     default:
       if (document.your_turn) return null;
       if (signer?.status === 'signed') return <Notice tone="yes">{text('signedWait', { name })}</Notice>;
@@ -195,13 +197,36 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
   );
 };
 
-const LinkOver = (): ReactNode => {
-  usePageTitle(text('linkOver'));
+/** Why a link opens nothing: each with what to do next, of a contract and of an own document. */
+const ended = {
+  missing: ['linkMissing', 'linkMissingText', 'linkMissingText'],
+  'sign-document': ['linkOver', 'linkOverText', 'linkOverTextOwn'],
+  'read-document': ['linkReadOver', 'linkReadOverText', 'linkReadOverTextOwn'],
+  replaced: ['linkReplaced', 'linkReplacedText', 'linkReplacedTextOwn'],
+  unknown: ['linkUnknown', 'linkUnknownText', 'linkUnknownText'],
+} as const;
+
+/** Undefined: the link is well, whatever else went wrong. */
+const endOf = (error: unknown): keyof typeof ended | undefined => {
+  if (!isApiFailure(error)) return undefined;
+  if (error.status === 404) return 'replaced';
+  if (error.status !== 401) return undefined;
+  const { over } = (error.details ?? {}) as { readonly over?: unknown };
+  return over === signingLink.sign || over === signingLink.read ? over : 'unknown';
+};
+
+const LinkOver = ({ why }: { readonly why: keyof typeof ended }): ReactNode => {
+  const [title, ofContract, ofOwn] = ended[why];
+  const next = location.pathname === guestSigningPath ? ofOwn : ofContract;
+  usePageTitle(text(title));
   return (
     <Page>
       <div className="grid gap-4 max-w-120">
-        <h1 className="tl-title">{text('linkOver')}</h1>
-        <p>{text('linkOverText', { player: text('linkOverSomebody') })}</p>
+        <h1 className="tl-title">{text(title)}</h1>
+        <p>{text(next)}</p>
+        <p className="tl-ink-2">
+          <SupportLine>{text('linkSupport', { email: '{email}' })}</SupportLine>
+        </p>
         <p>
           <ButtonLink href="/">{text('home')}</ButtonLink>
         </p>
@@ -212,8 +237,8 @@ const LinkOver = (): ReactNode => {
 
 const ByLink = ({ link }: { readonly link: string }): ReactNode => {
   const query = useQuery(guestDocumentQuery(link));
-  const refused = isApiFailure(query.error) && (query.error.status === 401 || query.error.status === 404);
-  if (refused) return <LinkOver />;
+  const end = endOf(query.error);
+  if (end) return <LinkOver why={end} />;
   if (query.data) return <Signing key={link} document={query.data.data} link={link} />;
   return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
 };
@@ -248,7 +273,7 @@ export const Component = (): ReactNode => {
         <Brand plain />
         <ColourModeToggle />
       </header>
-      <main id="content">{link ? <ByLink link={link} /> : <LinkOver />}</main>
+      <main id="content">{link ? <ByLink link={link} /> : <LinkOver why="missing" />}</main>
     </div>
   );
 };

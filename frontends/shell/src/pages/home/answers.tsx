@@ -1,3 +1,4 @@
+import { Deadline } from '@touchline/app-core/page/deadline.tsx';
 import { mandateMonths } from '@touchline/contracts/policies/mandates';
 import { lengthInDays } from '@touchline/contracts/policies/trial-dates';
 import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
@@ -5,17 +6,7 @@ import type { Mandate } from '@touchline/negotiation/mandates/mandates-api.ts';
 import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx';
 import type { Suggestion } from '@touchline/negotiation/opportunities/suggestions-api.ts';
 import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
-import {
-  Avatar,
-  Button,
-  ButtonLink,
-  type ButtonProps,
-  Crest,
-  formatDayRange,
-  formatDeadline,
-  formatRelative,
-  Icon,
-} from '@touchline/ui';
+import { Avatar, Button, ButtonLink, type ButtonProps, Crest, formatDayRange } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { signaturesOf } from '../../features/documents/order.ts';
 import { documentHref, mandateHref, suggestionHref, useOfferHref, useReportHref, useTrialHref } from './addresses.ts';
@@ -23,27 +14,9 @@ import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
 import { text } from './text.ts';
 
-const DAY_MS = 86_400_000;
-
 const signingLine = ({ places }: DocumentRow): string => {
   const { done, total } = signaturesOf({ places });
   return done === total - 1 && done > 0 ? text('lastOf', { total }) : text('nthOf', { done, total });
-};
-
-const Deadline = ({ until }: { readonly until: string | null }): ReactNode => {
-  if (!until) return null;
-  const soon = Date.parse(until) - Date.now() < 2 * DAY_MS;
-  return (
-    <span className="tl-small">
-      <time dateTime={until} className="tl-num tl-strong tl-block">
-        {formatDeadline(until)}
-      </time>
-      <span className={soon ? 'tl-pending tl-strong inline-flex items-center gap-1' : 'tl-ink-2'}>
-        {soon ? <Icon name="clock-countdown" size={16} /> : null}
-        {formatRelative(until)}
-      </span>
-    </span>
-  );
 };
 
 /** Interests are answered where they stand. */
@@ -239,9 +212,7 @@ export const AnswerList = ({ entries, onInterest }: AnswersProps): ReactNode => 
                 <span className="tl-small tl-strong">{signingLine(entry.document)}</span>
               )}
             </span>
-            <span className="max-md:col-start-2">
-              <Deadline until={entry.until} />
-            </span>
+            <span className="max-md:col-start-2">{entry.until ? <Deadline until={entry.until} /> : null}</span>
             <span className="flex max-md:col-start-2 md:justify-end">
               <Act entry={entry} name={name} onInterest={onInterest} variant={index === 0 ? 'primary' : 'secondary'}>
                 {countered ? text('reviewCounter') : actOf(entry)}
