@@ -10,6 +10,7 @@ import {
   type SignerRole,
   sealIsStuck,
 } from './state.ts';
+import { guestsOf, unnamed } from './without-person.ts';
 
 /** What a coach or a guest is called where only the parties of a contract have names: whoever reads it takes the profile's type and the guest first. */
 const inEarlierWords = (role: SignerRole): PublicDocument['signers'][number]['role'] =>
@@ -35,9 +36,10 @@ const publicSigner = (
 /** What others learn of a document through its events: no evidence, no email address but a guest's, no place of a file. */
 export const publicDocument = (document: Existing): PublicDocument => {
   const { document_id, kind, status, contract, former = [] } = document;
-  const gone = { user_id: '', profile_ids: former };
+  const guests = guestsOf(document, ({ profile_id }) => former.includes(profile_id));
+  const gone = { user_id: '', profile_ids: [...former, ...guests.map(({ profile_id }) => profile_id)] };
   const groups = groupsOf(document);
-  const signers = document.signers.map((signer) => withoutPerson(signer, gone));
+  const signers = document.signers.map((signer) => unnamed(signer, gone));
   const title = former.length > 0 ? 'Document of a former member' : document.title;
   const player = contract && withoutPerson(contract.player, gone);
   return {

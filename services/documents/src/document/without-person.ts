@@ -1,6 +1,15 @@
 import { type FormerMember, formerName, isFormer, withoutPerson } from '@touchline/platform/domain';
 import { chained } from './audit-trail.ts';
-import { authorLeft, type Document, type Existing, guardianOf, isOwn, type Signer, signerLeft } from './state.ts';
+import {
+  authorLeft,
+  type Document,
+  type Existing,
+  isOwn,
+  type Person,
+  type Signatory,
+  type Signer,
+  signerLeft,
+} from './state.ts';
 
 const erased = 'personal-data-erased';
 
@@ -11,8 +20,14 @@ const trailWithout = ({ document_id, trail, drafted_at: at }: Existing): Existin
   return chained(document_id, [], { what: erased, at, by: 'system', facts: { entries: trail.length } });
 };
 
-const signerWithout = (signer: Signer, former: FormerMember): Signer => {
+/** A signer as others name him; of a guest with no address either. */
+export const unnamed = (signer: Signer, former: FormerMember): Signer => {
   const bare = withoutPerson(signer, former);
+  return bare.guest && isFormer(former, signer) ? { ...bare, guest: { ...bare.guest, email: '' } } : bare;
+};
+
+const signerWithout = (signer: Signer, former: FormerMember): Signer => {
+  const bare = unnamed(signer, former);
   if (bare.status !== 'signed' || !isFormer(former, signer)) return bare;
   const { proof, sha256 } = bare.evidence;
   const signature = { kind: 'typed', text: formerName } as const;
@@ -21,6 +36,13 @@ const signerWithout = (signer: Signer, former: FormerMember): Signer => {
 
 /** Whether it has to be kept as it is: everybody has signed it, and it binds the others. */
 export const isKept = ({ status }: Document): boolean => status === 'fully-signed' || status === 'completed';
+
+/** Guests are known by one member alone and go with him: the guardian by his player, those of an own document by its author. */
+export const guestsOf = (document: Existing, isGone: (person: Person) => boolean): readonly Signatory[] => {
+  const { author, contract, signers } = document;
+  if (!isGone(isOwn(document) ? author : (contract?.player ?? author))) return [];
+  return signers.filter(({ guest }) => guest);
+};
 
 /**
  * The document without somebody who has left. What everybody has signed stays whole, for the others' sake, and only its events
@@ -33,16 +55,9 @@ export const withoutMember = (document: Document, former: FormerMember): Documen
   if (isKept(document)) return { ...document, former: gone };
   const { contract } = document;
   const isPlayers = contract !== null && isFormer(former, contract.player);
-  const guardian = guardianOf(document);
-  // A guardian is known by the player alone, and goes with him; so do the guests of an own document with its author.
-  const guests =
-    isOwn(document) && isFormer(former, document.author) ? document.signers.filter(({ guest }) => guest) : [];
-  const along = [...(isPlayers && guardian ? [guardian] : []), ...guests].map(({ profile_id }) => profile_id);
+  const along = guestsOf(document, (person) => isFormer(former, person)).map(({ profile_id }) => profile_id);
   const leaving = { ...former, profile_ids: [...former.profile_ids, ...along] };
-  const signers = document.signers.map((signer) => {
-    const bare = signerWithout(signer, leaving);
-    return bare.guest && isFormer(leaving, signer) ? { ...bare, guest: { ...bare.guest, email: '' } } : bare;
-  });
+  const signers = document.signers.map((signer) => signerWithout(signer, leaving));
   const bare = {
     ...{ title: 'Document of a former member', signers, former: gone, trail: trailWithout(document) },
     ...(document.message === undefined ? {} : { message: '' }),
