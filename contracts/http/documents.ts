@@ -4,6 +4,7 @@ import { prose, typedSignature } from '../names.ts';
 import { documentParts } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import {
+  copyReader,
   document,
   documentKind,
   documentRow,
@@ -46,6 +47,7 @@ export const guestDocument = z
     /** `email` as far as its owner knows it again. `link`: what his link is for. */
     guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
     signers: z.array(partySigner.omit({ profile_id: true, guest_email: true })),
+    copies: z.array(copyReader.omit({ profile_id: true, guest_email: true })),
     places: z.array(signingPlace),
     expires_at: instant.nullable(),
     club_team: clubTeam.nullable(),
@@ -254,7 +256,13 @@ export const documentsOperations = operations({
     path: '/guest-signing/certificate',
     access: 'link',
     download: ['application/pdf'],
-    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+    errors: [
+      'NotFound',
+      'AccessDeniedException',
+      'DocumentNotUploaded',
+      'DocumentNotFullySigned',
+      'DocumentNotCompleted',
+    ],
   }),
   downloadGuestEvidence: operation({
     summary: 'For a guest, all that proves the document, in one archive',
@@ -262,7 +270,7 @@ export const documentsOperations = operations({
     path: '/guest-signing/evidence',
     access: 'link',
     download: ['application/zip'],
-    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotCompleted'],
+    errors: ['NotFound', 'AccessDeniedException', 'DocumentNotUploaded', 'DocumentNotCompleted'],
   }),
   checkGuestSigning: operation({
     summary: 'Whether nothing but the code stands between a guest and a signature: asked before it is judged',

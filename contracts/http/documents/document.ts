@@ -25,6 +25,11 @@ export const signer = z
   })
   .meta({ id: 'Signer' });
 
+/** Who gets the sealed document as well, and never signs it. */
+export const copyReader = signer
+  .pick({ profile_id: true, name: true, role: true, guest_email: true, is_you: true })
+  .meta({ id: 'CopyReader' });
+
 /** How somebody has signed, as those read it who sign with him. */
 const signerEvidence = z
   .object({
@@ -83,6 +88,7 @@ export const documentRow = z
 export const document = documentRow
   .extend({
     signers: z.array(partySigner),
+    copies: z.array(copyReader),
     sha256: z.string().nullable(),
     sealed_sha256: z.string().nullable(),
     /** What its author says to all who sign. Empty: nothing. */

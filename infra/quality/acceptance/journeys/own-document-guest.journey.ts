@@ -8,6 +8,7 @@ import { sign } from './people.ts';
 const run = Date.now().toString(36);
 const title = `Board paper ${run}`;
 const guest = { name: `Carla Adeyinka ${run}`, email: `carla.${run}@demo.example` };
+const reader = { name: `Kofi Adeyinka ${run}`, email: `kofi.${run}@demo.example` };
 const paper = {
   ...{ name: `${title}.pdf`, mimeType: 'application/pdf' },
   buffer: Buffer.from(specimen(`Paper of the board ${run}`, '2026-11-24')),
@@ -54,6 +55,14 @@ test('two of three sign after the player, one of them as a guest; sealed, and ve
   const places = club.getByRole('list', { name: 'Signers, in their order' }).getByRole('listitem');
   await expect(places).toHaveCount(4);
   await expect(club.getByText(guest.email)).toBeVisible();
+
+  // And somebody who isn't here either gets a copy.
+  await club.getByRole('button', { name: 'Somebody gets a copy' }).click();
+  await club.getByLabel('Copy by email').fill(reader.email);
+  await club.getByRole('button', { name: 'Give a copy' }).click();
+  await club.getByLabel('Their name').fill(reader.name);
+  await club.getByRole('button', { name: 'Send them a link by mail' }).click();
+  await expect(club.getByRole('list', { name: 'Who gets a copy' }).getByText(reader.name)).toBeVisible();
 
   // Put together by keys, and one of them by dragging.
   await club.getByRole('button', { name: 'Move Saskia Verhulst up' }).focus();
@@ -121,4 +130,11 @@ test('two of three sign after the player, one of them as a guest; sealed, and ve
   await carla.locator('input[type=file]').setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer });
   await expect(carla.getByRole('heading', { name: 'Yes, sealed here' })).toBeVisible();
   await expect(carla.getByText('3 people')).toBeVisible();
+
+  // Whoever gets a copy reads what was signed, and not how.
+  const copied = await messageTo(carla, reader.email, `A copy for you: ${title}`);
+  await carla.goto(pageIn(copied.text));
+  await expect(carla.getByRole('button', { name: 'Download: Signed document' })).toBeVisible();
+  await expect(carla.getByText('Certificate of evidence')).toHaveCount(0);
+  await expectAccessible(carla, 'the page of whoever gets a copy');
 });

@@ -2,7 +2,7 @@ import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { signingLink } from '@touchline/contracts/protocol/signing-link';
 import type { z } from 'zod';
-import type { Existing, Person } from './state.ts';
+import { copiesOf, type Existing, type Person } from './state.ts';
 import { documentView } from './view.ts';
 
 export type GuestView = z.input<typeof documentsOperations.getGuestDocument.reply>;
@@ -11,7 +11,7 @@ export type LinkPurpose = Extract<keyof typeof signingLink, 'sign' | 'read'>;
 /** What a guest sees of the document that he signs. */
 export const guestView = (document: Existing, guest: Person, link: LinkPurpose, now: string): GuestView => {
   const view = documentView(document, guest, now);
-  const own = document.signers.find(({ profile_id }) => profile_id === guest.profile_id);
+  const own = [...document.signers, ...copiesOf(document)].find(({ profile_id }) => profile_id === guest.profile_id);
   const {
     title,
     kind,
@@ -48,6 +48,7 @@ export const guestView = (document: Existing, guest: Person, link: LinkPurpose, 
     },
     your_turn: your_turn && link === 'sign',
     guest: { name: own?.name ?? '', email: maskedAddress(own?.email ?? ''), link },
+    copies: view.copies.map(({ profile_id: _, guest_email: __, ...copy }) => copy),
     signers: view.signers.map(({ profile_id: _, guest_email: __, ...signer }) => ({
       ...signer,
       evidence: signer.evidence && { ...signer.evidence, address: null },

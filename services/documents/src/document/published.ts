@@ -6,6 +6,7 @@ import {
   type DocumentEvent,
   type Existing,
   isOwn,
+  type Signatory,
   type Signer,
   type SignerRole,
   sealIsStuck,
@@ -50,6 +51,7 @@ export const publicDocument = (document: Existing): PublicDocument => {
     expires_at: document.status === 'draft' ? null : document.expires_at,
     signers: signers.map((signer) => publicSigner(signer, isOwn(document))),
     ...(groups && { places: groups.map((place) => ({ needed: place.needed, signers: [...place.signers] })) }),
+    ...(document.copies && { copies: document.copies.map((copy) => copyOf(unnamed(copy, gone))) }),
     ...(isOwn(document) && {
       author: personOf(withoutPerson(document.author, gone)),
       message: former.length > 0 ? '' : (document.message ?? ''),
@@ -72,6 +74,12 @@ export const publicDocument = (document: Existing): PublicDocument => {
   };
 };
 
+const copyOf = ({ guest, ...person }: Signatory) => ({
+  ...personOf(person),
+  // Identity mails the link to what is sealed; of others nobody's address is told.
+  ...(guest && { guest: { email: guest.email } }),
+});
+
 const personOf = ({ profile_id, user_id, name }: Existing['author']) => ({ profile_id, user_id, name });
 
 const signersOf = (document: Document): readonly Signer[] => (document.status === 'none' ? [] : document.signers);
@@ -90,6 +98,8 @@ const happenedOf = (event: DocumentEvent, after: Document, before: Document) => 
       return [documentEvents.changed, { title: event.title }] as const;
     case 'DocumentSignersChanged':
       return [documentEvents.signersChanged, { signers: event.signers.map(({ profile_id }) => profile_id) }] as const;
+    case 'DocumentCopiesChanged':
+      return [documentEvents.copiesChanged, { copies: event.copies.map(({ profile_id }) => profile_id) }] as const;
     case 'DocumentFileAttached':
       return [documentEvents.fileAttached, { sha256: event.file.sha256 }] as const;
     case 'DocumentMadeAvailable':

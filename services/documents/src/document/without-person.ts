@@ -2,6 +2,7 @@ import { type FormerMember, formerName, isFormer, withoutPerson } from '@touchli
 import { chained } from './audit-trail.ts';
 import {
   authorLeft,
+  copiesOf,
   type Document,
   type Existing,
   isOwn,
@@ -21,7 +22,7 @@ const trailWithout = ({ document_id, trail, drafted_at: at }: Existing): Existin
 };
 
 /** A signer as others name him; of a guest with no address either. */
-export const unnamed = (signer: Signer, former: FormerMember): Signer => {
+export const unnamed = <Of extends Signatory>(signer: Of, former: FormerMember): Of => {
   const bare = withoutPerson(signer, former);
   return bare.guest && isFormer(former, signer) ? { ...bare, guest: { ...bare.guest, email: '' } } : bare;
 };
@@ -41,16 +42,26 @@ export const isKept = ({ status }: Document): boolean => status === 'fully-signe
 export const guestsOf = (document: Existing, isGone: (person: Person) => boolean): readonly Signatory[] => {
   const { author, contract, signers } = document;
   if (!isGone(isOwn(document) ? author : (contract?.player ?? author))) return [];
-  return signers.filter(({ guest }) => guest);
+  return [...signers, ...copiesOf(document)].filter(({ guest }) => guest);
+};
+
+const withoutReader = (document: Existing, former: FormerMember): Existing => {
+  const { copies, ...rest } = document;
+  const gone = guestsOf(document, (person) => isFormer(former, person)).map(({ profile_id }) => profile_id);
+  const left = copies?.filter((copy) => !isFormer(former, copy) && !gone.includes(copy.profile_id));
+  return { ...rest, ...(left && left.length > 0 && { copies: left }) } as Existing;
 };
 
 /**
  * The document without somebody who has left. What everybody has signed stays whole, for the others' sake, and only its events
  * leave the name out; of any other one no more is left than that there was one.
  */
-export const withoutMember = (document: Document, former: FormerMember): Document => {
-  if (document.status === 'none') return document;
+export const withoutMember = (given: Document, former: FormerMember): Document => {
+  if (given.status === 'none') return given;
+  const document = withoutReader(given, former);
   const named = [document.author, ...document.signers].filter((one) => isFormer(former, one));
+  // Whoever only got a copy leaves nothing behind, and all else as it is.
+  if (named.length === 0) return document;
   const gone = [...new Set([...(document.former ?? []), ...named.map(({ profile_id }) => profile_id)])].sort();
   if (isKept(document)) return { ...document, former: gone };
   const { contract } = document;

@@ -45,6 +45,16 @@ export const ownCompleted = ({ title, author }: OwnDocument, until: string): Wor
   ],
 });
 
+export const ownCopied = ({ title, message, author }: OwnDocument, until: string): Words => ({
+  subject: `A copy for you: ${title}`,
+  lines: [
+    `${author.name} sends you a copy of “${title}”. Everyone has signed it, and it is sealed.`,
+    ...(message ? [`${author.name} writes: ${message}`] : []),
+    `Open it with this link and save the file. You need no account. The link works until ${dayInWords(until.slice(0, 10))}.`,
+    'Keep this link to yourself: whoever has it can read the document. If you do not know who sends it, leave this mail alone.',
+  ],
+});
+
 export const ownClosed = ({ title, author }: OwnDocument, { how, reason }: Closed): Words => {
   const last = 'Nobody is bound by it, whoever has signed already, and you have nothing more to do.';
   const given = reason ? [`The reason given: ${reason}`] : [];

@@ -12,6 +12,7 @@ const happenedOf = (event: SigningInvitationEvent) => {
     case 'SigningInvitationReleased':
       return [signingInvitationEvents.released, {}] as const;
     case 'SigningInvitationCompleted':
+    case 'SigningCopyGiven':
       return [signingInvitationEvents.completed, { readable_until: event.readable_until }] as const;
     case 'SigningInvitationClosed': {
       const { how, by, reason } = event;

@@ -318,7 +318,7 @@ describe('the link', () => {
 });
 
 describe('a guest whom a member has named', () => {
-  const author = { profile_id: 'prf_saskia_own', user_id: 'usr_saskia_own', name: 'Saskia Verhulst' };
+  const author = { profile_id: 'prf_saskiaown', user_id: 'usr_saskiaown', name: 'Saskia Verhulst' };
   const own = (about: Case, change: object = {}, turn = 'current') => {
     const document = documentOf(about, {}, turn);
     return {
@@ -359,6 +359,21 @@ describe('a guest whom a member has named', () => {
     expect(said(await askCode(link))).toEqual([409, 'DocumentNotAvailableForSigning']);
     await tell(documentEvents.completed, about, own(about, { not_needed: true }, 'waiting'));
     expect(messagesTo(about)).toHaveLength(2);
+  });
+  it('gets a copy by a link that only reads, once, without being asked for anything before', async () => {
+    const about = newCase();
+    const { email, guest_id } = about;
+    const copies = [{ profile_id: guest_id, user_id: guest_id, name: 'Carla', guest: { email } }];
+    const document = { ...own(about), signers: own(about).signers.filter((signer) => !signer.guest), copies };
+    await tell(documentEvents.madeAvailable, about, document);
+    for (let time = 0; time < 2; time += 1)
+      await tell(documentEvents.completed, about, { ...document, status: 'completed' });
+    const text = await message(about, /^A copy for you: Image rights/);
+    for (const said of ['Saskia Verhulst sends you a copy', 'As we said.', 'until 19 December'])
+      expect(text).toContain(said);
+    const link = /\/guest-signing#([\w.-]+)/.exec(text)?.[1] ?? '';
+    expect(said(await askCode(link))).toEqual([401, 'Unauthenticated']);
+    expect(messagesTo(about)).toHaveLength(1);
   });
   it('is told what became of it', async () => {
     const about = newCase();

@@ -64,6 +64,9 @@ export const close = ({ type: _, now: at, ...closing }: CommandOf<'Close'>, stat
   return [{ type: 'SigningInvitationClosed', ...closing, at }];
 };
 
+export const giveCopy = ({ type: _, now: at, ...copy }: CommandOf<'GiveCopy'>, state: SigningInvitation): Events =>
+  state.status === 'none' ? [{ type: 'SigningCopyGiven', ...copy, readable_until: readableUntil(at), at }] : [];
+
 export const decide = (command: SigningInvitationCommand, state: SigningInvitation): Events => {
   switch (command.type) {
     case 'Invite':
@@ -78,6 +81,8 @@ export const decide = (command: SigningInvitationCommand, state: SigningInvitati
       return release(command, state);
     case 'Complete':
       return complete(command, state);
+    case 'GiveCopy':
+      return giveCopy(command, state);
     case 'Close':
       return close(command, state);
     default:
@@ -103,6 +108,11 @@ export const evolve = (state: SigningInvitation, event: SigningInvitationEvent):
       as('none');
       const { type: _, at, ...given } = event;
       return { status: 'open', ...given, invited_at: at, code: null };
+    }
+    case 'SigningCopyGiven': {
+      as('none');
+      const { type: _, at, ...given } = event;
+      return { status: 'completed', ...given, copy: true, invited_at: at };
     }
     case 'SigningCodeRequested':
       return { ...as('open'), code: { ...event.code, tries: 0 } };

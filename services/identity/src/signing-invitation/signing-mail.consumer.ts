@@ -8,7 +8,7 @@ import type { LinkTokens } from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
 import type { z } from 'zod';
 import { renderEmail } from '../mail/rendered-email.ts';
-import { ownClosed, ownCode, ownCompleted, ownInvited, ownReleased } from './own-document.words.ts';
+import { ownClosed, ownCode, ownCompleted, ownCopied, ownInvited, ownReleased } from './own-document.words.ts';
 import type { SigningCodes } from './signing-code.ts';
 import type { SigningInvitationRepository } from './signing-invitation.repository.ts';
 import type { Known } from './state.ts';
@@ -128,7 +128,8 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
     const url = await linkOf(invitation, signingLink.read, readable_until);
     if (own) {
       const action = { label: 'Open the signed document', url };
-      return { ...addressed(invitation, event), ...ownCompleted(own, readable_until), action };
+      const words = (invitation.copy ? ownCopied : ownCompleted)(own, readable_until);
+      return { ...addressed(invitation, event), ...words, action };
     }
     return {
       ...addressed(invitation, event),

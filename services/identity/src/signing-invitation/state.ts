@@ -27,6 +27,8 @@ export interface Invited {
   readonly club_name: string;
   /** Not a contract. */
   readonly own?: OwnDocument;
+  /** Gets the sealed document and was never asked to sign it. */
+  readonly copy?: true;
   /** The document's deadline. */
   readonly expires_at: string;
   readonly invited_at: string;
@@ -49,6 +51,8 @@ export type SigningInvitationCommand =
   /** Enough others have signed in his place. */
   | { readonly type: 'Release'; readonly now: string }
   | { readonly type: 'Complete'; readonly now: string }
+  /** It is sealed, and this guest gets a copy. */
+  | ({ readonly type: 'GiveCopy'; readonly now: string } & Omit<Invited, 'invited_at' | 'copy'>)
   | ({ readonly type: 'Close'; readonly now: string } & Closing);
 
 export type SigningInvitationEvent =
@@ -61,6 +65,10 @@ export type SigningInvitationEvent =
   | { readonly type: 'SigningInvitationSigned'; readonly at: string }
   | { readonly type: 'SigningInvitationReleased'; readonly at: string }
   | { readonly type: 'SigningInvitationCompleted'; readonly readable_until: string; readonly at: string }
+  | ({ readonly type: 'SigningCopyGiven'; readonly readable_until: string; readonly at: string } & Omit<
+      Invited,
+      'invited_at' | 'copy'
+    >)
   /** What became of the document is told, and not kept: the document has it. */
   | ({ readonly type: 'SigningInvitationClosed'; readonly at: string } & Closing);
 

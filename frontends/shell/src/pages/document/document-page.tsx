@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
@@ -18,7 +17,6 @@ import {
   Link,
   Notice,
   Page,
-  Rich,
   Section,
   Skeletons,
   Status,
@@ -28,6 +26,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
+import { DocumentCopies, DocumentFiles } from '../../features/documents/components/document-files.tsx';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { placeSteps, stateOfPlace } from '../../features/documents/components/place-steps.tsx';
@@ -118,51 +117,10 @@ const Lead = ({ document }: { readonly document: TouchlineDocument }): ReactNode
   </div>
 );
 
-const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNode => (
-  <Section title={text('files')}>
-    <ul className="document-files">
-      {(
-        [
-          ['original', text('original')],
-          ['signed', text(isOwn(document) ? 'signedCopyOwn' : 'signedCopy')],
-          ['certificate', text('certificate')],
-          ['evidence', text('evidenceArchive')],
-        ] as const
-      ).map(([copy, label]) => {
-        const file = document.files[copy];
-        return (
-          <li key={copy}>
-            <span>{label}</span>
-            {file.available ? (
-              <a className="tl-link" href={hrefOf(fileAddress(document.id, copy))} download>
-                <Icon name="download-simple" /> {text('download')}
-              </a>
-            ) : (
-              <span className="tl-small tl-ink-2">
-                <Icon name="lock-simple" /> {file.message}
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-    {document.files.evidence.available ? (
-      <p className="tl-small tl-ink-2 pt-2">
-        <Rich parts={{ page: <Link href="/verify-document">{text('evidencePage')}</Link> }}>
-          {text('evidenceArchiveText', { page: '{page}' })}
-        </Rich>
-      </p>
-    ) : null}
-    {document.sha256 ? (
-      <p className="tl-tiny tl-ink-3 document-digest">
-        {text('fingerprint')} <span className="tl-num">{document.sha256}</span>
-      </p>
-    ) : null}
-  </Section>
-);
-
 const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
   const own = document.signers.find(({ is_you }) => is_you);
+  if (document.status === 'available' && document.copies.some(({ is_you }) => is_you))
+    return <Notice>{text('copyText')}</Notice>;
   if (document.status === 'available' && own?.status === 'not-needed') return <Notice>{text('notNeededText')}</Notice>;
   switch (document.status) {
     case 'draft':
@@ -282,7 +240,8 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               },
             })}
           />
-          <Files document={document} />
+          <DocumentCopies document={document} />
+          <DocumentFiles document={document} />
           <Section title={text('evidence')}>
             <div className="pt-3">
               <Events

@@ -98,6 +98,8 @@ const Files = ({ document, link }: { readonly document: GuestDocument; readonly 
       <ul className="document-files">
         {copies.map(([copy, label]) => {
           const file = document.files[copy];
+          // What proves how they signed is for those who signed.
+          if (file.error === 'AccessDeniedException') return null;
           return (
             <li key={copy}>
               <span>{label}</span>
