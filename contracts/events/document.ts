@@ -32,6 +32,12 @@ export const publicDocument = z
     signers: z.array(publicSigner),
     /** The places of the order where several stand at one: who signs there, and how many are enough. Absent: one at each. */
     places: z.array(z.object({ signers: z.array(id), needed: z.int().min(1) })).optional(),
+    /** Who gets it sealed as well, and never signs it; a guest by a link to this address. Absent: nobody. */
+    copies: z
+      .array(
+        z.object({ profile_id: id, user_id: id, name: z.string(), guest: z.object({ email: z.string() }).optional() }),
+      )
+      .optional(),
     /** Who has written it, of an own document: he may sign it or not. */
     author: z.object({ profile_id: id, user_id: id, name: z.string() }).optional(),
     /** What its author says to all who sign an own document. */
@@ -127,6 +133,8 @@ export const documentEvents = {
     { signers: [player.profile_id, club.profile_id] },
     ownDraft,
   ),
+  /** `copies`: the profiles that get an own draft once it is sealed. */
+  copiesChanged: document('copies-changed', { copies: z.array(id) }, { copies: [player.profile_id] }, ownDraft),
   /** `sha256`: of the file that is to be signed. */
   fileAttached: document('file-attached', { sha256 }, { sha256: file }, draft),
   madeAvailable: document('made-available', { expires_at: instant }, { expires_at: '2026-12-03T10:00:00.000Z' }),

@@ -11,7 +11,7 @@ export const publicSigningInvitation = z
   .object({
     signing_invitation_id: id,
     document_id: id,
-    /** `guest_id`: of what made him a signer. */
+    /** `guest_id`: of what made him a signer, or who gets a copy. */
     guest: z.object({ guest_id: id, name: z.string(), email: z.string() }),
     /** `closed`: the document was declined, voided or not signed in time. */
     status: z.enum(['open', 'signed', 'completed', 'closed']),
@@ -49,7 +49,9 @@ export const signingInvitationEvents = {
   invited: invitation('invited', {}, {}),
   /** He has asked for a code; the one before is worth nothing from now on. */
   codeRequested: invitation('code-requested', { expires_at: instant }, { expires_at: '2026-11-21T09:10:00.000Z' }),
-  /** The document that he has signed is sealed. */
+  /** Enough others have signed in his place: he has nothing to do any more. */
+  released: invitation('released', {}, {}, { status: 'closed' }),
+  /** The document that he has signed, or gets a copy of, is sealed. */
   completed: invitation(
     'completed',
     { readable_until: instant },

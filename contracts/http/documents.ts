@@ -3,7 +3,16 @@ import type { ErrorCode } from '../errors.ts';
 import { prose, typedSignature } from '../names.ts';
 import { documentParts } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
-import { document, documentRow, documentStatus, fileState, partySigner, signingPlace } from './documents/document.ts';
+import {
+  copyReader,
+  document,
+  documentKind,
+  documentRow,
+  documentStatus,
+  fileState,
+  partySigner,
+  signingPlace,
+} from './documents/document.ts';
 import { ownDocumentOperations } from './documents/own.ts';
 import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
@@ -28,11 +37,17 @@ export const signature = z
 export const guestDocument = z
   .object({
     title: z.string(),
+    kind: documentKind,
+    /** Who asks for the signature. */
+    author_name: z.string(),
+    /** What its author says to all who sign. Empty: nothing. */
+    message: z.string(),
     status: documentStatus,
     your_turn: z.boolean(),
     /** `email` as far as its owner knows it again. `link`: what his link is for. */
     guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
-    signers: z.array(partySigner.omit({ profile_id: true })),
+    signers: z.array(partySigner.omit({ profile_id: true, guest_email: true })),
+    copies: z.array(copyReader.omit({ profile_id: true, guest_email: true })),
     places: z.array(signingPlace),
     expires_at: instant.nullable(),
     club_team: clubTeam.nullable(),
@@ -241,7 +256,13 @@ export const documentsOperations = operations({
     path: '/guest-signing/certificate',
     access: 'link',
     download: ['application/pdf'],
-    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+    errors: [
+      'NotFound',
+      'AccessDeniedException',
+      'DocumentNotUploaded',
+      'DocumentNotFullySigned',
+      'DocumentNotCompleted',
+    ],
   }),
   downloadGuestEvidence: operation({
     summary: 'For a guest, all that proves the document, in one archive',
@@ -249,7 +270,7 @@ export const documentsOperations = operations({
     path: '/guest-signing/evidence',
     access: 'link',
     download: ['application/zip'],
-    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotCompleted'],
+    errors: ['NotFound', 'AccessDeniedException', 'DocumentNotUploaded', 'DocumentNotCompleted'],
   }),
   checkGuestSigning: operation({
     summary: 'Whether nothing but the code stands between a guest and a signature: asked before it is judged',

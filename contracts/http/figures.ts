@@ -50,7 +50,7 @@ export const signedDocument = z
     title: z.string(),
     status: z.string(),
     /** Who signs next, by role; null: nobody. */
-    turn: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach']).nullable(),
+    turn: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach', 'guest']).nullable(),
     updated_at: instant,
   })
   .meta({ id: 'SignedDocument' });

@@ -7,6 +7,9 @@ export type DocumentPart = (typeof documentParts)[number];
 /** So many sign one document at most. */
 export const maxSigners = 10;
 
+/** So many get a copy of one document at most, without signing it. */
+export const maxCopies = 10;
+
 /** So long signers have where its author says nothing else, and at most, in days. */
 export const signingDays = 14;
 export const mostSigningDays = 90;

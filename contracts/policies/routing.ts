@@ -53,6 +53,7 @@ export const routes: readonly Row[] = [
   row('/verify-email', 'exempt'),
   row('/undo-email-change', 'exempt'),
   row('/guardian-signing', 'exempt'),
+  row('/guest-signing', 'exempt'),
   row('/terms-and-conditions', 'exempt'),
   row('/privacy', 'exempt'),
   row('/stripe/success', 'exempt'),

@@ -51,7 +51,14 @@ const people: Readonly<Record<string, RoutingIdentity>> = {
 /** What every row answers to everybody: the whole table, so that a change of one cell is seen. */
 const exempt = new Set([
   ...['/logout', '/verify-email', '/undo-email-change', '/terms-and-conditions', '/privacy', '/stripe/success'],
-  ...['/verify-document', '/trial-check', '/trial-check/:code', '/guardian-consent', '/guardian-signing'],
+  ...[
+    '/verify-document',
+    '/trial-check',
+    '/trial-check/:code',
+    '/guardian-consent',
+    '/guardian-signing',
+    '/guest-signing',
+  ],
 ]);
 const guestOnly = new Set(['/login', '/register', '/forgot-password']);
 const onlyFor: Readonly<Record<string, string>> = {

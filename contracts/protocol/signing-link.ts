@@ -14,6 +14,8 @@ export const signingLink = {
 
 /** Where the page stands that it opens; the token follows as the fragment, which no server and no log sees. */
 export const signingPath = '/guardian-signing';
+/** The same for a guest whom a member has named. */
+export const guestSigningPath = '/guest-signing';
 
 export interface SigningLinkSubject {
   readonly document_id: string;

@@ -14,14 +14,21 @@ export const signer = z
     place: z.int(),
     profile_id: id,
     name: z.string(),
-    /** As what somebody signs: his profile, or the guardian of a player. */
-    role: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach']),
+    /** As what somebody signs: his profile, the guardian of a player, or a guest without an account. */
+    role: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach', 'guest']),
+    /** Of a guest, for the author who has named him. */
+    guest_email: z.string().nullable(),
     /** `not-needed`: enough others have signed at this place. */
     status: z.enum(['waiting', 'current', 'signed', 'declined', 'not-needed']),
     signed_at: instant.nullable(),
     is_you: z.boolean(),
   })
   .meta({ id: 'Signer' });
+
+/** Who gets the sealed document as well, and never signs it. */
+export const copyReader = signer
+  .pick({ profile_id: true, name: true, role: true, guest_email: true, is_you: true })
+  .meta({ id: 'CopyReader' });
 
 /** How somebody has signed, as those read it who sign with him. */
 const signerEvidence = z
@@ -53,10 +60,12 @@ export const fileState = z
   .object({ available: z.boolean(), error: z.string().nullable(), message: z.string().nullable() })
   .meta({ id: 'FileState' });
 
+export const documentKind = z.enum(['contract', 'mandate', 'guardian-consent', 'other']);
+
 export const documentRow = z
   .object({
     id,
-    kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
+    kind: documentKind,
     title: z.string(),
     status: documentStatus,
     /** Who made it, or the representative whose offer it comes from. */
@@ -79,6 +88,7 @@ export const documentRow = z
 export const document = documentRow
   .extend({
     signers: z.array(partySigner),
+    copies: z.array(copyReader),
     sha256: z.string().nullable(),
     sealed_sha256: z.string().nullable(),
     /** What its author says to all who sign. Empty: nothing. */

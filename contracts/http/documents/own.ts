@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, prose } from '../../names.ts';
+import { heading, personName, prose } from '../../names.ts';
 import { limitInWords, maxPages, takes } from '../../policies/file-limits.ts';
 import { maxSigners } from '../../policies/own-documents.ts';
 import { id, instant } from '../../values.ts';
@@ -16,9 +16,15 @@ export const draftWords = z.strictObject({
   sign_until: instant.nullable(),
 });
 
-/** A member: by the address of the account, or by profile, who is oneself or somebody one has signed with. */
+/** Who signs an own document without an account, by a mailed link and a code. */
+export const namedGuest = z.strictObject({ name: personName, email });
+
+/**
+ * A member: by the address of the account, or by profile, who is oneself or somebody one has signed with. With a name: where the
+ * address is no member's, that person signs as a guest.
+ */
 const named = z
-  .strictObject({ email: email.optional(), profile_id: id.optional() })
+  .strictObject({ email: email.optional(), profile_id: id.optional(), name: personName.optional() })
   .refine(({ profile_id, email: address }) => (profile_id === undefined) !== (address === undefined), {
     path: ['email'],
     message: 'Name one person, by email address or from the list.',
@@ -105,6 +111,25 @@ export const ownDocumentOperations = {
         )
         .max(maxSigners),
     }),
+    reply: document,
+    errors: [...ofDraft],
+  }),
+  addCopy: operation({
+    summary: 'Names somebody who gets the sealed document and doesn’t sign it: found as a signer is',
+    method: 'POST',
+    path: '/documents/:document_id/copies',
+    access: 'member',
+    params: documentId,
+    body: named,
+    reply: document,
+    errors: [...ofDraft, 'UserNotFound', 'SignerNotEligible', 'TooManyRequests'],
+  }),
+  removeCopy: operation({
+    summary: 'Takes somebody out of those who get an own draft once it is sealed',
+    method: 'DELETE',
+    path: '/documents/:document_id/copies/:profile_id',
+    access: 'member',
+    params: documentId.extend({ profile_id: id }),
     reply: document,
     errors: [...ofDraft],
   }),

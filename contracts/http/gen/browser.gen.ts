@@ -3686,6 +3686,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names somebody who gets the sealed document and doesn’t sign it: found as a signer is */
+        post: operations["addCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/copies/{profile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes somebody out of those who get an own draft once it is sealed */
+        delete: operations["removeCopy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/send": {
         parameters: {
             query?: never;
@@ -4803,7 +4837,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -5000,7 +5035,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach") | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach" | "guest") | null;
             updated_at: components["schemas"]["Instant"];
         };
         SubscriptionRow: {
@@ -5334,6 +5369,7 @@ export interface components {
             player_name: string | null;
             from: components["schemas"]["CalendarDate"] | null;
             until: components["schemas"]["CalendarDate"] | null;
+            copies: components["schemas"]["CopyReader"][];
             sha256: string | null;
             sealed_sha256: string | null;
             message: string;
@@ -5357,7 +5393,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -5378,6 +5415,14 @@ export interface components {
             } | null;
             sha256: string;
         };
+        CopyReader: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
+            is_you: boolean;
+        };
         FileState: {
             available: boolean;
             error: string | null;
@@ -5385,6 +5430,10 @@ export interface components {
         };
         GuestDocument: {
             title: string;
+            /** @enum {string} */
+            kind: "contract" | "mandate" | "guardian-consent" | "other";
+            author_name: string;
+            message: string;
             status: components["schemas"]["DocumentStatus"];
             your_turn: boolean;
             guest: {
@@ -5398,12 +5447,18 @@ export interface components {
                 place: number;
                 name: string;
                 /** @enum {string} */
-                role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                 /** @enum {string} */
                 status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
                 evidence: components["schemas"]["SignerEvidence"] | null;
+            }[];
+            copies: {
+                name: string;
+                /** @enum {string} */
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+                is_you: boolean;
             }[];
             places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
@@ -8412,6 +8467,7 @@ export type AlikePerson = components['schemas']['AlikePerson'];
 export type Document = components['schemas']['Document'];
 export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
+export type CopyReader = components['schemas']['CopyReader'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type OwnData = components['schemas']['OwnData'];
@@ -16319,7 +16375,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             name: string;
                             /** @enum {string} */
-                            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                             is_you: boolean;
                         }[];
                         meta?: components["schemas"]["ReadMeta"];
@@ -16350,6 +16406,7 @@ export interface operations {
                 "application/json": {
                     email?: string;
                     profile_id?: components["schemas"]["Id"];
+                    name?: string;
                 };
             };
         };
@@ -16411,6 +16468,63 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    profile_id?: components["schemas"]["Id"];
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound.UserNotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removeCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];

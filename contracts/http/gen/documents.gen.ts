@@ -122,6 +122,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names somebody who gets the sealed document and doesn’t sign it: found as a signer is */
+        post: operations["addCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/copies/{profile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes somebody out of those who get an own draft once it is sealed */
+        delete: operations["removeCopy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/send": {
         parameters: {
             query?: never;
@@ -532,6 +566,7 @@ export interface components {
             player_name: string | null;
             from: components["schemas"]["CalendarDate"] | null;
             until: components["schemas"]["CalendarDate"] | null;
+            copies: components["schemas"]["CopyReader"][];
             sha256: string | null;
             sealed_sha256: string | null;
             message: string;
@@ -555,7 +590,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -598,6 +634,14 @@ export interface components {
         Gender: "female" | "male";
         /** Format: date */
         CalendarDate: string;
+        CopyReader: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
+            is_you: boolean;
+        };
         FileState: {
             available: boolean;
             error: string | null;
@@ -628,7 +672,8 @@ export interface components {
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+            guest_email: string | null;
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
@@ -654,6 +699,10 @@ export interface components {
         };
         GuestDocument: {
             title: string;
+            /** @enum {string} */
+            kind: "contract" | "mandate" | "guardian-consent" | "other";
+            author_name: string;
+            message: string;
             status: components["schemas"]["DocumentStatus"];
             your_turn: boolean;
             guest: {
@@ -667,12 +716,18 @@ export interface components {
                 place: number;
                 name: string;
                 /** @enum {string} */
-                role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                 /** @enum {string} */
                 status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
                 evidence: components["schemas"]["SignerEvidence"] | null;
+            }[];
+            copies: {
+                name: string;
+                /** @enum {string} */
+                role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
+                is_you: boolean;
             }[];
             places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
@@ -694,7 +749,7 @@ export interface components {
             kind: string;
             title: string;
             status: string;
-            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach") | null;
+            turn: ("player" | "guardian" | "agent" | "club-representative" | "coach" | "guest") | null;
             updated_at: components["schemas"]["Instant"];
         };
         Pulse: {
@@ -1233,6 +1288,7 @@ export interface components {
     };
     parameters: {
         document_id: components["schemas"]["Id"];
+        profile_id: components["schemas"]["Id"];
         "touchline-link": string;
     };
     requestBodies: never;
@@ -1265,6 +1321,7 @@ export type SigningPlace = components['schemas']['SigningPlace'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type CopyReader = components['schemas']['CopyReader'];
 export type FileState = components['schemas']['FileState'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
@@ -1316,6 +1373,7 @@ export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurren
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type ParameterDocumentId = components['parameters']['document_id'];
+export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderPart = components['headers']['Part'];
@@ -1519,7 +1577,7 @@ export interface operations {
                             profile_id: components["schemas"]["Id"];
                             name: string;
                             /** @enum {string} */
-                            role: "player" | "guardian" | "agent" | "club-representative" | "coach";
+                            role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
                             is_you: boolean;
                         }[];
                         meta?: components["schemas"]["ReadMeta"];
@@ -1549,6 +1607,7 @@ export interface operations {
                 "application/json": {
                     email?: string;
                     profile_id?: components["schemas"]["Id"];
+                    name?: string;
                 };
             };
         };
@@ -1571,7 +1630,7 @@ export interface operations {
             header?: never;
             path: {
                 document_id: components["parameters"]["document_id"];
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -1607,6 +1666,60 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    profile_id?: components["schemas"]["Id"];
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound.UserNotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removeCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];

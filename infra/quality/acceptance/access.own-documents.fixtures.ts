@@ -33,20 +33,27 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
   changeDocument: onDraft(() => ({ body: { ...draftWords, title: 'Image rights of the season' } })),
   uploadDocument: onDraft(() => ({ bytes: paper() })),
   addSigner: onDraft(({ who }) => ({ body: { email: who.sask.email } })),
+  addCopy: onDraft(({ who }) => ({ body: { email: who.coll.email } })),
+  removeCopy: onDraft(({ who }) => ({ params: { profile_id: profileOf(who.coll) } })),
   orderSigners: onDraft(({ who }) => ({ body: { places: [{ signers: [profileOf(who.sask)] }] } })),
   removeSigner: onDraft(({ who }) => ({ params: { profile_id: profileOf(who.sask) } })),
   sendDocument: onDraft(),
   discardDocument: onDraft(),
 };
 
-/** A new draft with these signers, in this order. */
+/** A new draft with these signers, in this order, of which these get a copy. */
 const prepared =
-  (signers: (fixture: AccessFixture) => readonly Person[], ask: (fixture: AccessFixture) => Asked): Prepare =>
+  (
+    signers: (fixture: AccessFixture) => readonly Person[],
+    ask: (fixture: AccessFixture) => Asked,
+    readers: (fixture: AccessFixture) => readonly Person[] = () => [],
+  ): Prepare =>
   async (_, fixture) => {
     const { client } = fixture.who.sask;
     const { id } = await done(client.send('POST', '/documents', draftWords));
     await done(client.upload(`/documents/${id}/file`, paper(), 'paper.pdf', {}, 'PUT'));
     for (const { email } of signers(fixture)) await done(client.send('POST', `/documents/${id}/signers`, { email }));
+    for (const { email } of readers(fixture)) await done(client.send('POST', `/documents/${id}/copies`, { email }));
     const { params, ...asked } = ask(fixture);
     return { client, asked: { params: { document_id: id, ...params }, ...asked } };
   };
@@ -63,6 +70,15 @@ export const ownDocumentsPrepared: Readonly<Record<string, Prepare>> = {
   addSigner: prepared(
     () => [],
     ({ who }) => ({ body: { email: who.sask.email } }),
+  ),
+  addCopy: prepared(
+    () => [],
+    ({ who }) => ({ body: { email: who.coll.email } }),
+  ),
+  removeCopy: prepared(
+    () => [],
+    ({ who }) => ({ params: { profile_id: profileOf(who.coll) } }),
+    ({ who }) => [who.coll],
   ),
   orderSigners: prepared(
     ({ who }) => [who.sask, who.coll],

@@ -266,6 +266,8 @@ uploadDocument         401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 addSigner              401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 orderSigners           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 removeSigner           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
+addCopy                401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
+removeCopy             401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 discardDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 declineDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 voidDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403

@@ -1,8 +1,9 @@
+import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { FormerMember } from '@touchline/platform/domain';
 import type { DataFile, Section } from '@touchline/platform/own-data';
 import type { DocumentRepository } from './document/document.repository.ts';
 import { publicDocument } from './document/published.ts';
-import { type Existing, isOwn, wasSent } from './document/state.ts';
+import { copiesOf, type Existing, isOwn, wasSent } from './document/state.ts';
 
 /** An own draft is its author's: whoever is to sign it hasn't heard of it. */
 const known = (documents: readonly Existing[], profileIds: readonly string[]): readonly Existing[] =>
@@ -10,12 +11,24 @@ const known = (documents: readonly Existing[], profileIds: readonly string[]): r
     (document) => !isOwn(document) || wasSent(document) || profileIds.includes(document.author.profile_id),
   );
 
+const masked = <Of extends { readonly guest?: { readonly email: string } | undefined }>(person: Of): Of =>
+  person.guest ? { ...person, guest: { email: maskedAddress(person.guest.email) } } : person;
+
+/** The address of a guest is for whoever has named him: the author of an own document. */
+const toldTo = (profileIds: readonly string[]) => (document: Existing) => {
+  const told = publicDocument(document);
+  if (isOwn(document) && profileIds.includes(document.author.profile_id)) return told;
+  const copies = told.copies?.map(masked);
+  return { ...told, signers: told.signers.map(masked), ...(copies && { copies }) };
+};
+
 /** The documents that somebody signs, as all their signers know them. */
 export const ownDataSections = (documents: DocumentRepository): Readonly<Record<string, Section>> => ({
-  documents: async ({ profile_ids }) => known(await documents.naming(profile_ids), profile_ids).map(publicDocument),
+  documents: async ({ profile_ids }) =>
+    known(await documents.naming(profile_ids), profile_ids).map(toldTo(profile_ids)),
 });
 
-/** The newest bytes of each: sealed, where it is, with its certificate. */
+/** The newest bytes of each: sealed, where it is, with its certificate for who signed it or has written it. */
 export const ownDataFiles =
   (documents: DocumentRepository) =>
   async ({ profile_ids }: FormerMember): Promise<readonly DataFile[]> =>
@@ -24,7 +37,9 @@ export const ownDataFiles =
       if (status === 'completed')
         return [
           { key: document.sealed.key, name: `${id}.signed.pdf` },
-          { key: document.certificate.key, name: `${id}.certificate.pdf` },
+          ...(copiesOf(document).some((copy) => profile_ids.includes(copy.profile_id))
+            ? []
+            : [{ key: document.certificate.key, name: `${id}.certificate.pdf` }]),
         ];
       return document.file && (status !== 'draft' || isOwn(document))
         ? [{ key: document.file.key, name: `${id}.pdf` }]

@@ -152,7 +152,7 @@ describe('the pages', () => {
     ...(source.match(/\b(formatInstant|formatClock)\((?:[\w.]*\.)?(expires_at|expiresAt|until)\b/g) ?? []),
   ];
   /** A code that is good for minutes, on this very day: its hour is enough. */
-  const codes = ['app-core/src/account/email-code-form.tsx', 'shell/src/pages/guardian-signing/guest-sign-form.tsx'];
+  const codes = ['app-core/src/account/email-code-form.tsx', 'shell/src/pages/guest-signing/guest-sign-form.tsx'];
   it('write no date by themselves, and no deadline without its zone', () => {
     expect(sources.length).toBeGreaterThan(400);
     const found = sources.flatMap((file) =>

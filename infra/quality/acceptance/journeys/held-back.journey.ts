@@ -51,7 +51,8 @@ const visitors: Readonly<Record<string, Visitor>> = {
   guest: {
     quiet: '/login',
     pages: [
-      ...['/login', '/register', '/forgot-password', '/verify-email', '/undo-email-change', '/guardian-signing'],
+      ...['/login', '/register', '/forgot-password', '/verify-email', '/undo-email-change'],
+      ...['/guardian-signing', '/guest-signing'],
       ...['/privacy', '/terms-and-conditions', '/guardian-consent', '/verify-document', '/trial-check'],
       '/trial-check/:code',
     ],

@@ -2,7 +2,7 @@ import type { TrailEntry } from '@touchline/contracts/evidence/audit-trail';
 import { placesInWords } from '@touchline/contracts/policies/signing-places';
 import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
 import { groupsOf, leftOverBy } from './places.ts';
-import { type DocumentEvent, type Drafted, isOwn, type StoredFile } from './state.ts';
+import { copiesOf, type DocumentEvent, type Drafted, isOwn, type StoredFile } from './state.ts';
 
 /**
  * One thing that happened to a document. `hash` covers the whole entry and the hash before it: what is chained keeps its
@@ -37,6 +37,7 @@ const sendingOf = (
 ): readonly UnchainedEntry[] => {
   const { author, title, signers, file } = document;
   const groups = groupsOf(document);
+  const copies = copiesOf(document).map(({ profile_id }) => profile_id);
   const by = author.profile_id;
   return [
     { what: 'DocumentFileAttached', at, by, facts: { sha256: file?.sha256 ?? '', size: file?.size ?? 0 } },
@@ -44,8 +45,9 @@ const sendingOf = (
       ...{ what: 'DocumentMadeAvailable', at, by },
       facts: {
         ...{ title, signers: signers.map(({ profile_id }) => profile_id).join(' '), expires_at },
-        // Of an order that has a group alone: what is chained of others stays as it always was.
+        // Where there are some alone: what is chained of others stays as it always was.
         ...(groups && { places: placesInWords(groups) }),
+        ...(copies.length > 0 && { copies: copies.join(' ') }),
       },
     },
   ];
@@ -94,6 +96,7 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
       };
     case 'DocumentChanged':
     case 'DocumentSignersChanged':
+    case 'DocumentCopiesChanged':
       return null;
     case 'DocumentFileAttached':
       return { what, at, by: 'system', facts: { sha256: event.file.sha256, size: event.file.size } };

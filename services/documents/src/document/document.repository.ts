@@ -38,7 +38,7 @@ export interface DocumentQuery {
 
 export interface DocumentRepository extends Repository<DocumentCommand, Document, DocumentEvent> {
   readonly find: (id: string) => Promise<Existing | undefined>;
-  /** A page of the documents that somebody signs or has written, the newest first, and how many wait for his signature. */
+  /** A page of the documents that somebody signs, has written or gets, the newest first, and how many wait for his signature. */
   readonly listOf: (
     viewer: Person,
     query: DocumentQuery,
@@ -65,7 +65,7 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
   readonly stuckSeals: () => Promise<number>;
   /** What has these bytes after its sealing, the document itself or its certificate. */
   readonly sealedAs: (sha256: string) => Promise<SealedHere | undefined>;
-  /** All that one of these has written or signs. */
+  /** All that one of these has written, signs or gets a copy of. */
   readonly naming: (profileIds: readonly string[]) => Promise<readonly Existing[]>;
 }
 
@@ -135,23 +135,27 @@ const ownDraft = { 'state.kind': 'other', 'state.status': 'draft' };
 const unsent = { 'state.kind': 'other', 'state.available_at': { $exists: false } };
 
 /** What these profiles have written, or sign and know of. */
+const signedBy = (profiles: { readonly $in: readonly string[] }) => [
+  { 'state.signers.profile_id': profiles, $nor: [unsent] },
+  { 'state.author.profile_id': profiles, $nor: [{ ...unsent, 'state.status': { $ne: 'draft' } }] },
+];
+
+/** The same, and what they get a copy of. */
 const seenBy = (profiles: { readonly $in: readonly string[] }) => ({
-  $or: [
-    { 'state.signers.profile_id': profiles, $nor: [unsent] },
-    { 'state.author.profile_id': profiles, $nor: [{ ...unsent, 'state.status': { $ne: 'draft' } }] },
-  ],
+  $or: [...signedBy(profiles), { 'state.copies.profile_id': profiles, $nor: [unsent] }],
 });
 
 /** Whom one has signed with lately is in the newest of them. */
 const documentsLookedThrough = 50;
 
-const naming = ['state.signers.profile_id', 'state.author.profile_id'];
+const naming = ['state.signers.profile_id', 'state.author.profile_id', 'state.copies.profile_id'];
 
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   const newestFirst = { 'state.drafted_at': -1, _id: -1 } as const;
   schema.index({ 'state.signers.profile_id': 1, ...newestFirst }, { name: 'by_signer' });
   schema.index({ 'state.author.profile_id': 1, ...newestFirst }, { name: 'by_author' });
+  schema.index({ 'state.copies.profile_id': 1, ...newestFirst }, { name: 'by_copy' });
   schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: dueIndex });
   const completed = { partialFilterExpression: { 'state.completed_at': { $type: 'string' } } };
   schema.index({ 'state.completed_at': 1 }, { name: 'by_completion', ...completed });
@@ -239,14 +243,14 @@ export const createDocumentRepository = (
     newestOf: async (profileIds, most) => {
       const ids = { $in: [...profileIds] };
       const found = collection
-        .find({ $and: [seenBy(ids), { $nor: [ownDraft] }] })
+        .find({ $or: signedBy(ids), $nor: [ownDraft] })
         .sort({ 'state.drafted_at': -1, _id: -1 })
         .limit(most);
       return (await found.toArray()).map(({ state }) => fromStored(state) as Existing);
     },
     signedWith: async (profileId, most) => {
       const found = collection
-        .find({ ...seenBy({ $in: [profileId] }), 'state.available_at': { $type: 'string' } })
+        .find({ $or: signedBy({ $in: [profileId] }), 'state.available_at': { $type: 'string' } })
         .sort({ 'state.drafted_at': -1, _id: -1 })
         .limit(documentsLookedThrough);
       const people = new Map<string, Signer>();

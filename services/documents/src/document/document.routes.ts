@@ -14,9 +14,9 @@ import type { OwnDocumentOperation } from './own-document.routes.ts';
 import { allButTheProof } from './refusals.ts';
 import type { SealedFileOperation } from './sealed-file.routes.ts';
 import type { StaffOperation } from './staff.routes.ts';
-import { type Document, type DocumentCommand, type Person, sealIsStuck } from './state.ts';
+import { type Document, type DocumentCommand, type Existing, type Person, sealIsStuck } from './state.ts';
 import { downloadOf, storedBytes } from './stored-bytes.ts';
-import { type Copy, type DocumentView, documentRow, documentView } from './view.ts';
+import { type Copy, type DocumentView, documentRow, documentView, refuseReader } from './view.ts';
 
 type SigningRequest = Omit<Context<(typeof documentsOperations)['checkSigning']>, 'reply'>;
 
@@ -52,6 +52,14 @@ export const documentRoutes = ({
   const download = async (request: ActingRequest & { params: { document_id: string } }, copy: Copy) =>
     downloadOf({ files, logger }, await seen(request.params.document_id, await member(request)), copy);
 
+  /** What proves how they signed. */
+  const proving = async (request: ActingRequest & { params: { document_id: string } }): Promise<Existing> => {
+    const viewer = await member(request);
+    const document = await seen(request.params.document_id, viewer);
+    refuseReader(document, viewer);
+    return document;
+  };
+
   const signed = async (request: SigningRequest, given: string | null) => {
     const { actor, params, now, ip, userAgent } = request;
     const { sha256, signature } = request.body;
@@ -86,8 +94,8 @@ export const documentRoutes = ({
     },
     downloadOriginal: (request) => download(request, 'original'),
     downloadSigned: (request) => download(request, 'signed'),
-    downloadCertificate: (request) => download(request, 'certificate'),
-    downloadEvidence: async (request) => evidence(await seen(request.params.document_id, await member(request))),
+    downloadCertificate: async (request) => downloadOf({ files, logger }, await proving(request), 'certificate'),
+    downloadEvidence: async (request) => evidence(await proving(request)),
     checkSigning: async (request) => ({ data: await allButTheProof(() => signed(request, null)) }),
     signDocument: (request) => signed(request, request.body.proof),
     declineDocument: async (request) => {

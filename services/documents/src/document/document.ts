@@ -2,11 +2,13 @@ import { typedSignature } from '@touchline/contracts/names';
 import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import { auditEntriesOf, chained } from './audit-trail.ts';
 import {
+  addCopy,
   addSigner,
   changeDraft,
   discard,
   draftDocument,
   orderSigners,
+  removeCopy,
   removeSigner,
   send,
   uploadFile,
@@ -174,6 +176,8 @@ export const voidWithoutSigner = ({ leaving, now: at }: CommandOf<'VoidWithoutSi
   const authorLeaves = leaving.includes(state.author.profile_id);
   if (state.status === 'draft' && isOwn(state) && !authorLeaves) return withoutLeaving(state, leaving, at);
   const signs = state.signers.some(({ profile_id }) => leaving.includes(profile_id));
+  // Whoever only gets a copy binds nobody.
+  if (!signs && !authorLeaves) return [];
   return [{ type: 'DocumentVoided', by: 'system', reason: signs ? signerLeft : authorLeft, at }];
 };
 
@@ -209,6 +213,10 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
       return addSigner(command, state);
     case 'RemoveSigner':
       return removeSigner(command, state);
+    case 'AddCopy':
+      return addCopy(command, state);
+    case 'RemoveCopy':
+      return removeCopy(command, state);
     case 'OrderSigners':
       return orderSigners(command, state);
     case 'Send':
@@ -272,6 +280,8 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
       const { places: _, ...draft } = as('draft');
       return { ...draft, signers: inOrder(event.signers), ...(event.places && { places: event.places }) };
     }
+    case 'DocumentCopiesChanged':
+      return { ...as('draft'), copies: event.copies };
     case 'DocumentFileAttached':
       return { ...as('draft'), file: event.file };
     case 'DocumentMadeAvailable': {

@@ -7,9 +7,9 @@ import type { CheckProof } from '../proof/proof.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import { type GuestView, guestView, type LinkPurpose } from './guest.view.ts';
 import { allButTheProof } from './refusals.ts';
-import type { Document, DocumentCommand, Existing, Person } from './state.ts';
+import { copiesOf, type Document, type DocumentCommand, type Existing, type Person } from './state.ts';
 import { downloadOf, type Store, storedBytes } from './stored-bytes.ts';
-import type { Copy } from './view.ts';
+import { type Copy, refuseReader } from './view.ts';
 
 export type GuestOperation =
   | 'getGuestDocument'
@@ -60,8 +60,10 @@ export const guestRoutes = ({
       if (!about) continue;
       const guest = { profile_id: about.guest_id, user_id: about.guest_id };
       const document = await documents.find(about.document_id);
-      const isSigner = document?.signers.some((signer) => signer.guest && signer.profile_id === guest.profile_id);
-      if (!document || !isSigner) throw new Rejected('NotFound');
+      // A copy is there once all have signed; nobody who gets one is ever asked for a signature.
+      const named = [...(document?.signers ?? []), ...(document && purpose === 'read' ? copiesOf(document) : [])];
+      const isNamed = named.some((one) => one.guest && one.profile_id === guest.profile_id);
+      if (!document || !isNamed) throw new Rejected('NotFound');
       return { guest, document, purpose };
     }
     throw refused;
@@ -85,6 +87,13 @@ export const guestRoutes = ({
   const download = async ({ link, now }: Pick<Context, 'link' | 'now'>, copy: Copy) =>
     downloadOf({ files, logger }, (await admitted(link, now, 'sign', 'read')).document, copy);
 
+  /** What proves how they signed. */
+  const proving = async ({ link, now }: Pick<Context, 'link' | 'now'>): Promise<Existing> => {
+    const { guest, document } = await admitted(link, now, 'sign', 'read');
+    refuseReader(document, guest);
+    return document;
+  };
+
   const signed = async (request: SigningRequest, given: string | null) => {
     const { body, now, ip, userAgent } = request;
     const { link, sha256, signature } = body;
@@ -106,8 +115,8 @@ export const guestRoutes = ({
     },
     downloadGuestOriginal: (request) => download(request, 'original'),
     downloadGuestSigned: (request) => download(request, 'signed'),
-    downloadGuestCertificate: (request) => download(request, 'certificate'),
-    downloadGuestEvidence: async ({ link, now }) => evidence((await admitted(link, now, 'sign', 'read')).document),
+    downloadGuestCertificate: async (request) => downloadOf({ files, logger }, await proving(request), 'certificate'),
+    downloadGuestEvidence: async (request) => evidence(await proving(request)),
     checkGuestSigning: async (request) => ({ data: await allButTheProof(() => signed(request, null)) }),
     signAsGuest: (request) => signed(request, request.body.proof),
     declineAsGuest: async (request) => {

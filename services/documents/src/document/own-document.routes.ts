@@ -1,15 +1,14 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
-import { isEligible } from '@touchline/contracts/policies/eligibility';
 import { fileLimits } from '@touchline/contracts/policies/file-limits';
-import { ageOn } from '@touchline/contracts/values';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
-import { type Handlers, networkOf } from '@touchline/platform/http';
-import { createCommanding, type KnownProfile, type Participants } from '@touchline/platform/participants';
+import type { Handlers } from '@touchline/platform/http';
+import { createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Accepting, Intake } from '@touchline/platform/uploads';
 import type { Limits } from '../limits.ts';
 import type { ProbeSeal } from '../sealing/probe.ts';
 import type { Acting } from './acting.ts';
 import type { DocumentRepository } from './document.repository.ts';
+import { createNaming, mayRead, maySign, peopleShown } from './naming.ts';
 import { ownDraft } from './own-draft.ts';
 import type { Document, Person, Signatory } from './state.ts';
 import { type DocumentView, documentView } from './view.ts';
@@ -22,6 +21,8 @@ export type OwnDocumentOperation =
   | 'addSigner'
   | 'removeSigner'
   | 'orderSigners'
+  | 'addCopy'
+  | 'removeCopy'
   | 'sendDocument'
   | 'discardDocument';
 
@@ -31,21 +32,6 @@ export const paperFile: Accepting = {
   sealable: true,
   ...{ maxSide: null, quality: 0 },
 };
-
-/** As many people as one picks from. */
-const peopleShown = 20;
-
-/** Whether somebody may sign an own document on this day: under 18 it takes a guardian as well, who has no place in one yet. */
-const maySign = (known: KnownProfile | undefined, today: string): boolean => {
-  if (!known || !isEligible(known, today)) return false;
-  const born = known.profile.player?.date_of_birth;
-  return known.profile.player === null || (born != null && ageOn(born, today) >= 18);
-};
-
-const signatoryOf = ({ profile, user }: KnownProfile): Signatory => ({
-  ...{ profile_id: profile.profile_id, user_id: profile.user_id, name: profile.name },
-  ...{ email: user?.email ?? '', role: profile.profile_type },
-});
 
 export const ownDocumentRoutes = ({
   documents,
@@ -64,6 +50,7 @@ export const ownDocumentRoutes = ({
   readonly acting: Acting;
 }): Pick<Handlers<typeof documentsOperations>, OwnDocumentOperation> => {
   const command = createCommanding(documents);
+  const naming = createNaming({ documents, participants, limits });
   const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
   const shownTo =
     (viewer: Person, now: Date) =>
@@ -72,27 +59,12 @@ export const ownDocumentRoutes = ({
   const draftOf = async (id: string, viewer: Person) =>
     ownDraft((await documents.find(id)) ?? { status: 'none' }, viewer);
 
-  /** The person of this account as one who signs: by a profile that may sign today, the one they use first. */
-  const byAddress = async (email: string, today: string): Promise<KnownProfile | undefined> => {
-    const user = await participants.findUserByEmail(email);
-    if (!user) throw new Rejected('UserNotFound');
-    const profiles = await participants.profilesOf(user.user_id);
-    const able = profiles.filter((known) => maySign(known, today));
-    return able.find(({ profile }) => profile.profile_id === user.default_profile_id) ?? able[0] ?? profiles[0];
-  };
-
-  /** Oneself, or somebody with whom one has signed. */
-  const byProfile = async (profileId: string, viewer: Person): Promise<KnownProfile | undefined> => {
-    const isKnown =
-      profileId === viewer.profile_id ||
-      (await documents.signedWith(viewer.profile_id, peopleShown)).some(({ profile_id }) => profile_id === profileId);
-    if (!isKnown) throw new Rejected('NotFound');
-    return participants.find(profileId);
-  };
-
-  const ineligible = async ({ signers }: { readonly signers: readonly Person[] }, today: string) => {
+  const ineligible = async ({ signers }: { readonly signers: readonly Signatory[] }, today: string) => {
     const found = await Promise.all(
-      signers.map(async ({ profile_id }) => ({ profile_id, known: await participants.find(profile_id) })),
+      // A guest has no account that could be looked at.
+      signers
+        .filter(({ guest }) => !guest)
+        .map(async ({ profile_id }) => ({ profile_id, known: await participants.find(profile_id) })),
     );
     return found.filter(({ known }) => !maySign(known, today)).map(({ profile_id }) => profile_id);
   };
@@ -136,21 +108,30 @@ export const ownDocumentRoutes = ({
     },
     addSigner: async (request) => {
       const viewer = await acting.member(request);
-      const { params, body, ip, now } = request;
+      const { params, now } = request;
       await draftOf(params.document_id, viewer);
-      const today = dayOf(now);
-      let known: KnownProfile | undefined;
-      if (body.email === undefined) known = await byProfile(body.profile_id ?? '', viewer);
-      else {
-        // The answer tells who is here.
-        await limits.signer.take(viewer.profile_id);
-        await limits.networkSigner.take(networkOf(ip));
-        known = await byAddress(body.email, today);
-      }
-      if (!known) throw new Rejected('SignerNotEligible');
-      const signer = signatoryOf(known);
-      const add = { type: 'AddSigner', by: viewer, signer, eligible: maySign(known, today) } as const;
-      return command(params.document_id, { ...add, now: now.toISOString() }, request, shownTo(viewer, now));
+      const named = await naming(request, viewer, maySign);
+      if (!named) throw new Rejected('SignerNotEligible');
+      const { person: signer, eligible } = named;
+      const add = { type: 'AddSigner', by: viewer, signer, eligible, now: now.toISOString() } as const;
+      return command(params.document_id, add, request, shownTo(viewer, now));
+    },
+    addCopy: async (request) => {
+      const viewer = await acting.member(request);
+      const { params, now } = request;
+      await draftOf(params.document_id, viewer);
+      const named = await naming(request, viewer, mayRead);
+      if (!named) throw new Rejected('SignerNotEligible');
+      const { person: reader, eligible } = named;
+      const add = { type: 'AddCopy', by: viewer, reader, eligible, now: now.toISOString() } as const;
+      return command(params.document_id, add, request, shownTo(viewer, now));
+    },
+    removeCopy: async (request) => {
+      const viewer = await acting.member(request);
+      const { params, now } = request;
+      const { profile_id } = params;
+      const remove = { type: 'RemoveCopy', by: viewer, profile_id, now: now.toISOString() } as const;
+      return command(params.document_id, remove, { ...request, body: { profile_id } }, shownTo(viewer, now));
     },
     removeSigner: async (request) => {
       const viewer = await acting.member(request);

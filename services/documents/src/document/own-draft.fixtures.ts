@@ -9,6 +9,11 @@ export const aylin: Signatory = {
   email: 'aylin@example.org',
   role: 'coach',
 };
+/** Has no account. */
+export const carla: Signatory = {
+  ...{ profile_id: 'gst_carla000000000000000', user_id: 'gst_carla000000000000000', name: 'Carla Adeyinka' },
+  ...{ email: 'carla@example.org', role: 'guest', guest: { email: 'carla@example.org' } },
+};
 const person = ({ profile_id, user_id }: Person): Person => ({ profile_id, user_id });
 export const author = { ...person(saskia), name: saskia.name };
 
@@ -38,6 +43,13 @@ export const add = (signer: Signatory, over: Partial<Command<'AddSigner'>> = {})
 });
 export const remove = ({ profile_id }: Person, by: Person = saskia): DocumentCommand => ({
   ...{ type: 'RemoveSigner', by, profile_id, now: day(24) },
+});
+export const addCopy = (reader: Signatory, over: Partial<Command<'AddCopy'>> = {}): DocumentCommand => ({
+  ...{ type: 'AddCopy', by: saskia, reader, eligible: true, now: day(24) },
+  ...over,
+});
+export const removeCopy = ({ profile_id }: Person, by: Person = saskia): DocumentCommand => ({
+  ...{ type: 'RemoveCopy', by, profile_id, now: day(24) },
 });
 export const order = (...signers: readonly Person[]): DocumentCommand => ({
   ...{ type: 'OrderSigners', by: saskia, now: day(24) },
@@ -70,6 +82,9 @@ export const placesAre = (
 });
 export const signersAre = (...signers: readonly Signatory[]): DocumentEvent => ({
   ...{ type: 'DocumentSignersChanged', signers, at: day(24) },
+});
+export const copiesAre = (...copies: readonly Signatory[]): DocumentEvent => ({
+  ...{ type: 'DocumentCopiesChanged', copies, at: day(24) },
 });
 export const attached: DocumentEvent = { type: 'DocumentFileAttached', file, at: day(24) };
 export const sent: DocumentEvent = {

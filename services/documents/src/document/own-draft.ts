@@ -1,9 +1,11 @@
 import { maxSigners, mostSigningDays } from '@touchline/contracts/policies/own-documents';
 import { isGroup, placesInWords, placesOf } from '@touchline/contracts/policies/signing-places';
 import { invalid, Rejected } from '@touchline/platform/domain';
+import { isSamePerson, refuseCopy, withoutCopies } from './copies.ts';
 import { placesWith } from './places.ts';
 import { expiryOf, visible } from './refusals.ts';
 import {
+  copiesOf,
   type Document,
   type DocumentCommand,
   type DocumentEvent,
@@ -48,8 +50,9 @@ const refuseDeadline = (signUntil: string | null, now: string): void => {
   if (left > mostSigningDays * dayMs) throw wrong(`Choose a day within the next ${mostSigningDays} days.`);
 };
 
-const signatoryOf = ({ profile_id, user_id, name, email, role }: Signer): Signatory => ({
+const signatoryOf = ({ profile_id, user_id, name, email, role, guest }: Signer): Signatory => ({
   ...{ profile_id, user_id, name, email, role },
+  ...(guest && { guest }),
 });
 
 /** Those who sign from now on, each at the place that they had; whoever is new comes last. */
@@ -82,13 +85,24 @@ export const uploadFile = ({ by, file, now: at }: CommandOf<'UploadFile'>, state
 export const addSigner = ({ by, signer, eligible, now: at }: CommandOf<'AddSigner'>, state: Document): Events => {
   const draft = ownDraft(state, by);
   const { signers } = draft;
-  if (signers.some(({ user_id }) => user_id === signer.user_id))
+  if (signers.some((one) => isSamePerson(one, signer)))
     throw invalid({ path: 'email', message: `${signer.name} signs this document already.` });
   if (signers.length >= maxSigners)
     throw invalid({ path: 'email', message: `At most ${maxSigners} people sign one document.` });
   if (!eligible) throw new Rejected('SignerNotEligible');
-  return changed(draft, [...signers.map(signatoryOf), signer], at);
+  // Whoever signs gets it anyway.
+  const copies = withoutCopies(draft, (copy) => isSamePerson(copy, signer), at);
+  return [...changed(draft, [...signers.map(signatoryOf), signer], at), ...copies];
 };
+
+export const addCopy = ({ by, reader, eligible, now: at }: CommandOf<'AddCopy'>, state: Document): Events => {
+  const draft = ownDraft(state, by);
+  refuseCopy(draft, reader, eligible);
+  return [{ type: 'DocumentCopiesChanged', copies: [...copiesOf(draft), reader], at }];
+};
+
+export const removeCopy = ({ by, profile_id, now: at }: CommandOf<'RemoveCopy'>, state: Document): Events =>
+  withoutCopies(ownDraft(state, by), (copy) => copy.profile_id === profile_id, at);
 
 export const removeSigner = ({ by, profile_id, now: at }: CommandOf<'RemoveSigner'>, state: Document): Events => {
   const draft = ownDraft(state, by);
@@ -138,6 +152,8 @@ export const discard = ({ by, now: at }: CommandOf<'Discard'>, state: Document):
 
 /** An own draft when somebody leaves: without its author it is none, of others nothing was asked yet. */
 export const withoutLeaving = (draft: Draft, leaving: readonly string[], at: string): Events => {
-  const left = draft.signers.filter(({ profile_id }) => !leaving.includes(profile_id));
-  return left.length === draft.signers.length ? [] : changed(draft, left.map(signatoryOf), at);
+  const isGone = ({ profile_id }: Person): boolean => leaving.includes(profile_id);
+  const left = draft.signers.filter((signer) => !isGone(signer));
+  const signers = left.length === draft.signers.length ? [] : changed(draft, left.map(signatoryOf), at);
+  return [...signers, ...withoutCopies(draft, isGone, at)];
 };

@@ -6,14 +6,16 @@ import {
   type DocumentEvent,
   type Existing,
   isOwn,
+  type Signatory,
   type Signer,
   type SignerRole,
   sealIsStuck,
 } from './state.ts';
+import { guestsOf, unnamed } from './without-person.ts';
 
-/** What a coach is called where only the parties of a contract have names: whoever reads it takes the profile's type first. */
+/** What a coach or a guest is called where only the parties of a contract have names: whoever reads it takes the profile's type and the guest first. */
 const inEarlierWords = (role: SignerRole): PublicDocument['signers'][number]['role'] =>
-  role === 'coach' ? 'club-representative' : role;
+  role === 'coach' || role === 'guest' ? 'club-representative' : role;
 
 const publicSigner = (
   { order, profile_id, user_id, name, role, guest, ...signer }: Signer,
@@ -24,7 +26,7 @@ const publicSigner = (
   user_id,
   name,
   role: inEarlierWords(role),
-  ...(own && role !== 'guardian' && { profile_type: role }),
+  ...(own && role !== 'guardian' && role !== 'guest' && { profile_type: role }),
   // An enumeration of a published event can't grow: whoever reads no further finds somebody who waits.
   ...(signer.status === 'not-needed' ? { status: 'waiting', not_needed: true } : { status: signer.status }),
   signed_at: signer.status === 'signed' ? signer.signed_at : null,
@@ -35,9 +37,10 @@ const publicSigner = (
 /** What others learn of a document through its events: no evidence, no email address but a guest's, no place of a file. */
 export const publicDocument = (document: Existing): PublicDocument => {
   const { document_id, kind, status, contract, former = [] } = document;
-  const gone = { user_id: '', profile_ids: former };
+  const guests = guestsOf(document, ({ profile_id }) => former.includes(profile_id));
+  const gone = { user_id: '', profile_ids: [...former, ...guests.map(({ profile_id }) => profile_id)] };
   const groups = groupsOf(document);
-  const signers = document.signers.map((signer) => withoutPerson(signer, gone));
+  const signers = document.signers.map((signer) => unnamed(signer, gone));
   const title = former.length > 0 ? 'Document of a former member' : document.title;
   const player = contract && withoutPerson(contract.player, gone);
   return {
@@ -48,6 +51,7 @@ export const publicDocument = (document: Existing): PublicDocument => {
     expires_at: document.status === 'draft' ? null : document.expires_at,
     signers: signers.map((signer) => publicSigner(signer, isOwn(document))),
     ...(groups && { places: groups.map((place) => ({ needed: place.needed, signers: [...place.signers] })) }),
+    ...(document.copies && { copies: document.copies.map((copy) => copyOf(unnamed(copy, gone))) }),
     ...(isOwn(document) && {
       author: personOf(withoutPerson(document.author, gone)),
       message: former.length > 0 ? '' : (document.message ?? ''),
@@ -70,6 +74,12 @@ export const publicDocument = (document: Existing): PublicDocument => {
   };
 };
 
+const copyOf = ({ guest, ...person }: Signatory) => ({
+  ...personOf(person),
+  // Identity mails the link to what is sealed; of others nobody's address is told.
+  ...(guest && { guest: { email: guest.email } }),
+});
+
 const personOf = ({ profile_id, user_id, name }: Existing['author']) => ({ profile_id, user_id, name });
 
 const signersOf = (document: Document): readonly Signer[] => (document.status === 'none' ? [] : document.signers);
@@ -88,6 +98,8 @@ const happenedOf = (event: DocumentEvent, after: Document, before: Document) => 
       return [documentEvents.changed, { title: event.title }] as const;
     case 'DocumentSignersChanged':
       return [documentEvents.signersChanged, { signers: event.signers.map(({ profile_id }) => profile_id) }] as const;
+    case 'DocumentCopiesChanged':
+      return [documentEvents.copiesChanged, { copies: event.copies.map(({ profile_id }) => profile_id) }] as const;
     case 'DocumentFileAttached':
       return [documentEvents.fileAttached, { sha256: event.file.sha256 }] as const;
     case 'DocumentMadeAvailable':

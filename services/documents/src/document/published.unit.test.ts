@@ -5,6 +5,7 @@ import * as the from './document.fixtures.ts';
 import { decide, evolve, initialState } from './document.ts';
 import { publicDocument } from './published.ts';
 import type { DocumentEvent, Existing } from './state.ts';
+import { withoutMember } from './without-person.ts';
 
 const given = spec({ decide, evolve, initialState });
 const of = (history: readonly DocumentEvent[]) => publicDocument(given(...history).state() as Existing);
@@ -25,6 +26,13 @@ describe('the public document', () => {
     const document = of(the.availableOfMinor);
     expect(document.signers.map(({ guest }) => guest)).toEqual([undefined, { email: the.adaeze.email }, undefined]);
     expect(documentEvents.signed.data.strict().parse({ document })).toEqual({ document });
+  });
+  it('names no guest any more whose member has left, though everybody has signed', () => {
+    const signed = given(...the.signedByAllOfMinor).state() as Existing;
+    const former = { user_id: the.davi.user_id, profile_ids: [the.davi.profile_id] };
+    const told = JSON.stringify(publicDocument(withoutMember(signed, former) as Existing));
+    for (const gone of [the.davi.name, the.adaeze.name, the.adaeze.email]) expect(told).not.toContain(gone);
+    expect(told).toContain(the.saskia.name);
   });
   it('carries the days of the contract', () =>
     expect(of(the.done)).toMatchObject({ status: 'completed', contract: { from: '2027-07-01', until: '2029-06-30' } }));

@@ -5,7 +5,7 @@ import { ageOn, type ClubTeam, type Terms } from '@touchline/contracts/values';
 import type { AuditEntry } from './audit-trail.ts';
 
 export type DocumentKind = PublicDocument['kind'];
-export type SignerRole = PublicDocument['signers'][number]['role'] | 'coach';
+export type SignerRole = PublicDocument['signers'][number]['role'] | 'coach' | 'guest';
 
 /** The profile that acts, and the user it belongs to. */
 export interface Person {
@@ -35,14 +35,14 @@ export interface Signatory extends Person {
   readonly name: string;
   readonly email: string;
   readonly role: SignerRole;
-  /** Signs by a mailed link, without an account. Its ids are both that of the consent that made him a signer. */
+  /** Signs by a mailed link, without an account. Its ids are both that of what made him a signer: the consent, or the naming. */
   readonly guest?: Guest;
 }
 
 export interface Guest {
   readonly email: string;
-  /** When the consent was given that this contract stands on: what is said later ends it. */
-  readonly consented_at: string;
+  /** Of a guardian: when the consent was given that this contract stands on; what is said later ends it. */
+  readonly consented_at?: string;
 }
 
 export type Signer = Signatory & { readonly order: number } & (
@@ -80,6 +80,8 @@ export interface Drafted {
   readonly signers: readonly Signer[];
   /** Where several stand at one place: all places in their order. Absent: one signer at each. */
   readonly places?: readonly SigningPlace[];
+  /** Who gets the sealed document as well, and never signs it. Absent: nobody. */
+  readonly copies?: readonly Signatory[];
   /** Of an own document: what its author says to all who sign, and until when they can; null: fourteen days from its sending. */
   readonly message?: string;
   readonly sign_until?: string | null;
@@ -165,6 +167,15 @@ export type DocumentCommand =
       readonly now: string;
     }
   | { readonly type: 'RemoveSigner'; readonly by: Person; readonly profile_id: string; readonly now: string }
+  | {
+      readonly type: 'AddCopy';
+      readonly by: Person;
+      readonly reader: Signatory;
+      /** Whether this person may read documents today. */
+      readonly eligible: boolean;
+      readonly now: string;
+    }
+  | { readonly type: 'RemoveCopy'; readonly by: Person; readonly profile_id: string; readonly now: string }
   /** The places in their order, each with who signs there. */
   | { readonly type: 'OrderSigners'; readonly by: Person; readonly places: readonly Place[]; readonly now: string }
   | {
@@ -214,6 +225,8 @@ export type DocumentEvent =
       readonly places?: readonly SigningPlace[];
       readonly at: string;
     }
+  /** All who get a copy. */
+  | { readonly type: 'DocumentCopiesChanged'; readonly copies: readonly Signatory[]; readonly at: string }
   | { readonly type: 'DocumentFileAttached'; readonly file: StoredFile; readonly at: string }
   | { readonly type: 'DocumentMadeAvailable'; readonly expires_at: string; readonly at: string }
   | { readonly type: 'DocumentSigned'; readonly order: number; readonly evidence: Evidence; readonly at: string }
@@ -287,10 +300,20 @@ export const wasSent = (document: Existing): boolean => document.status !== 'dra
 export const isSame = (one: Person, other: Person): boolean =>
   one.profile_id === other.profile_id && one.user_id === other.user_id;
 
-/** A document is seen by its author and its signers, and by nobody else; an own one by its author alone until it is sent. */
+export const copiesOf = ({ copies = [] }: Pick<Drafted, 'copies'>): readonly Signatory[] => copies;
+
+/** Whether somebody gets a copy: he reads what is signed, and not how each of them has signed. */
+export const getsCopy = (document: Existing, person: Person): boolean =>
+  copiesOf(document).some((copy) => isSame(copy, person));
+
+/**
+ * A document is seen by its author, its signers and who gets a copy, and by nobody else; an own one by its author alone until it
+ * is sent.
+ */
 export const maySee = (document: Existing, person: Person): boolean =>
   isSame(document.author, person) ||
-  ((!isOwn(document) || wasSent(document)) && document.signers.some((signer) => isSame(signer, person)));
+  ((!isOwn(document) || wasSent(document)) &&
+    (document.signers.some((signer) => isSame(signer, person)) || getsCopy(document, person)));
 
 /** As what a signer signs, in the words of the paper: `The Player`, `For Sparta Rotterdam`. */
 export const partyOf = (role: SignerRole, club: string | null): string =>
@@ -300,6 +323,7 @@ export const partyOf = (role: SignerRole, club: string | null): string =>
     agent: 'Agent (witness)',
     'club-representative': club === null ? 'For the Club' : `For ${club}`,
     coach: 'Coach',
+    guest: 'Guest',
   })[role];
 
 const roles: Readonly<Record<SignerRole, string>> = {
@@ -308,6 +332,7 @@ const roles: Readonly<Record<SignerRole, string>> = {
   agent: 'Agent',
   'club-representative': 'Club representative',
   coach: 'Coach',
+  guest: 'Guest',
 };
 
 /** As what somebody signs this document: as a party of the contract, or as who he is here. */

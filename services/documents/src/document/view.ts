@@ -8,7 +8,19 @@ import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { placesAsTheyStand } from './places.ts';
-import { type Document, type Existing, isOwn, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
+import {
+  copiesOf,
+  type Document,
+  type Existing,
+  type Guest,
+  getsCopy,
+  isOwn,
+  isSame,
+  namesIn,
+  type Person,
+  type SealedFile,
+  type Signer,
+} from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
@@ -16,6 +28,10 @@ export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>
 /** Over by the clock is over, also in the seconds before the sweep says so. */
 const statusAt = (document: Existing, now: string): Existing['status'] =>
   document.status === 'available' && now >= document.expires_at ? 'expired' : document.status;
+
+/** Of a guest whom the author has named, to the author alone. */
+const guestAddress = (document: Existing, viewer: Person, guest: Guest | undefined): string | null =>
+  guest && isOwn(document) && isSame(document.author, viewer) ? guest.email : null;
 
 export const documentRow = (document: Existing, viewer: Person, now: string): Row => {
   const status = statusAt(document, now);
@@ -34,6 +50,7 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
       profile_id: signer.profile_id,
       name: signer.name,
       role: signer.role,
+      guest_email: guestAddress(document, viewer, signer.guest),
       status: signer.status,
       signed_at: signer.status === 'signed' ? signer.signed_at : null,
       is_you: signer.profile_id === viewer.profile_id,
@@ -84,8 +101,14 @@ export const downloadable = (document: Document, copy: Copy): SealedFile => {
   }
 };
 
-const fileState = (document: Existing, copy: Copy) => {
+/** What proves how they signed, with addresses and networks, is for those who signed and for its author. */
+export const refuseReader = (document: Existing, viewer: Person): void => {
+  if (getsCopy(document, viewer)) throw new Rejected('AccessDeniedException');
+};
+
+const fileState = (document: Existing, copy: Copy, viewer: Person) => {
   try {
+    if (copy === 'certificate') refuseReader(document, viewer);
     downloadable(document, copy);
     return { available: true, error: null, message: null };
   } catch (error) {
@@ -96,7 +119,12 @@ const fileState = (document: Existing, copy: Copy) => {
 };
 
 /** How a signer has signed, for those who sign with him; of who has left nobody reads more than that. */
-const evidenceOf = (document: Existing, signer: Signer): DocumentView['signers'][number]['evidence'] => {
+const evidenceOf = (
+  document: Existing,
+  signer: Signer,
+  viewer: Person,
+): DocumentView['signers'][number]['evidence'] => {
+  if (getsCopy(document, viewer)) return null;
   if (signer.status !== 'signed' || document.former?.includes(signer.profile_id)) return null;
   const { signature, proof, sha256, ip, user_agent } = signer.evidence;
   return {
@@ -135,19 +163,23 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     ...row,
     signers: row.signers.map((shown, at) => {
       const signer = document.signers[at];
-      return { ...shown, evidence: signer ? evidenceOf(document, signer) : null };
+      return { ...shown, evidence: signer ? evidenceOf(document, signer, viewer) : null };
     }),
+    copies: copiesOf(document).map(({ profile_id, name, role, guest }) => ({
+      ...{ profile_id, name, role, is_you: profile_id === viewer.profile_id },
+      guest_email: guestAddress(document, viewer, guest),
+    })),
     sha256: document.file?.sha256 ?? null,
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
     message: document.message ?? '',
     sign_until: document.status === 'draft' ? (document.sign_until ?? null) : null,
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     files: {
-      original: fileState(document, 'original'),
-      signed: fileState(document, 'signed'),
-      certificate: fileState(document, 'certificate'),
+      original: fileState(document, 'original', viewer),
+      signed: fileState(document, 'signed', viewer),
+      certificate: fileState(document, 'certificate', viewer),
       // There once all that it holds is there: the certificate comes last.
-      evidence: fileState(document, 'certificate'),
+      evidence: fileState(document, 'certificate', viewer),
     },
     trail: document.trail.map(({ at, what, by }) => ({
       at,

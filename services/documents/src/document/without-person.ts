@@ -1,6 +1,16 @@
 import { type FormerMember, formerName, isFormer, withoutPerson } from '@touchline/platform/domain';
 import { chained } from './audit-trail.ts';
-import { authorLeft, type Document, type Existing, guardianOf, type Signer, signerLeft } from './state.ts';
+import {
+  authorLeft,
+  copiesOf,
+  type Document,
+  type Existing,
+  isOwn,
+  type Person,
+  type Signatory,
+  type Signer,
+  signerLeft,
+} from './state.ts';
 
 const erased = 'personal-data-erased';
 
@@ -11,8 +21,14 @@ const trailWithout = ({ document_id, trail, drafted_at: at }: Existing): Existin
   return chained(document_id, [], { what: erased, at, by: 'system', facts: { entries: trail.length } });
 };
 
-const signerWithout = (signer: Signer, former: FormerMember): Signer => {
+/** A signer as others name him; of a guest with no address either. */
+export const unnamed = <Of extends Signatory>(signer: Of, former: FormerMember): Of => {
   const bare = withoutPerson(signer, former);
+  return bare.guest && isFormer(former, signer) ? { ...bare, guest: { ...bare.guest, email: '' } } : bare;
+};
+
+const signerWithout = (signer: Signer, former: FormerMember): Signer => {
+  const bare = unnamed(signer, former);
   if (bare.status !== 'signed' || !isFormer(former, signer)) return bare;
   const { proof, sha256 } = bare.evidence;
   const signature = { kind: 'typed', text: formerName } as const;
@@ -22,25 +38,37 @@ const signerWithout = (signer: Signer, former: FormerMember): Signer => {
 /** Whether it has to be kept as it is: everybody has signed it, and it binds the others. */
 export const isKept = ({ status }: Document): boolean => status === 'fully-signed' || status === 'completed';
 
+/** Guests are known by one member alone and go with him: the guardian by his player, those of an own document by its author. */
+export const guestsOf = (document: Existing, isGone: (person: Person) => boolean): readonly Signatory[] => {
+  const { author, contract, signers } = document;
+  if (!isGone(isOwn(document) ? author : (contract?.player ?? author))) return [];
+  return [...signers, ...copiesOf(document)].filter(({ guest }) => guest);
+};
+
+const withoutReader = (document: Existing, former: FormerMember): Existing => {
+  const { copies, ...rest } = document;
+  const gone = guestsOf(document, (person) => isFormer(former, person)).map(({ profile_id }) => profile_id);
+  const left = copies?.filter((copy) => !isFormer(former, copy) && !gone.includes(copy.profile_id));
+  return { ...rest, ...(left && left.length > 0 && { copies: left }) } as Existing;
+};
+
 /**
  * The document without somebody who has left. What everybody has signed stays whole, for the others' sake, and only its events
  * leave the name out; of any other one no more is left than that there was one.
  */
-export const withoutMember = (document: Document, former: FormerMember): Document => {
-  if (document.status === 'none') return document;
+export const withoutMember = (given: Document, former: FormerMember): Document => {
+  if (given.status === 'none') return given;
+  const document = withoutReader(given, former);
   const named = [document.author, ...document.signers].filter((one) => isFormer(former, one));
+  // Whoever only got a copy leaves nothing behind, and all else as it is.
+  if (named.length === 0) return document;
   const gone = [...new Set([...(document.former ?? []), ...named.map(({ profile_id }) => profile_id)])].sort();
   if (isKept(document)) return { ...document, former: gone };
   const { contract } = document;
   const isPlayers = contract !== null && isFormer(former, contract.player);
-  const guardian = guardianOf(document);
-  // A guardian is known by the player alone, and goes with him.
-  const leaving =
-    isPlayers && guardian ? { ...former, profile_ids: [...former.profile_ids, guardian.profile_id] } : former;
-  const signers = document.signers.map((signer) => {
-    const bare = signerWithout(signer, leaving);
-    return bare.guest && isFormer(leaving, signer) ? { ...bare, guest: { ...bare.guest, email: '' } } : bare;
-  });
+  const along = guestsOf(document, (person) => isFormer(former, person)).map(({ profile_id }) => profile_id);
+  const leaving = { ...former, profile_ids: [...former.profile_ids, ...along] };
+  const signers = document.signers.map((signer) => signerWithout(signer, leaving));
   const bare = {
     ...{ title: 'Document of a former member', signers, former: gone, trail: trailWithout(document) },
     ...(document.message === undefined ? {} : { message: '' }),

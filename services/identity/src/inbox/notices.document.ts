@@ -40,6 +40,18 @@ const toSigners = (
     .filter((signer) => signer.guest === undefined && only(signer))
     .map((signer) => noticeTo(document, signer, wordsFor(titleFor(document, signer), signer)));
 
+/** Who gets a copy hears of it once it is there. */
+const toReaders = (document: PublicDocument): Notice[] =>
+  (document.copies ?? [])
+    .filter(({ guest }) => guest === undefined)
+    .map((reader) =>
+      noticeTo(document, reader, {
+        kind: 'document.copy',
+        title: 'A signed document for you',
+        text: `${document.author?.name ?? ''} sends you a copy of ${document.title}. Everyone has signed it.`,
+      }),
+    );
+
 /** The author of an own document as well, who need not sign it. */
 const toAll = (document: PublicDocument, wordsFor: (title: string, signer: Signer | null) => Words): Notice[] => {
   const { author, signers } = document;
@@ -82,15 +94,16 @@ const wasTold = ({ kind, expires_at }: PublicDocument): boolean => kind !== 'oth
 export const documentNotices: Readonly<Record<string, Tell>> = {
   [documentEvents.madeAvailable.type]: on((d) => yourTurn(d)),
   [documentEvents.signed.type]: afterSignature as Tell,
-  [documentEvents.completed.type]: on((d) =>
-    toAll(d, (title, signer) => ({
+  [documentEvents.completed.type]: on((d) => [
+    ...toAll(d, (title, signer) => ({
       kind: 'document.completed',
       title: 'Signed and sealed',
       text: d.offer
         ? `${signer?.role === 'player' ? 'You join' : `${d.offer.player.name} joins`} ${d.offer.club_team.club_name} on ${dayInWords(d.contract?.from)}.`
         : `${title} is complete.`,
     })),
-  ),
+    ...toReaders(d),
+  ]),
   [documentEvents.declined.type]: on((d) =>
     toAll(d, (title) => ({
       kind: 'document.declined',

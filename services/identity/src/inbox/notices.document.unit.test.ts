@@ -41,6 +41,17 @@ describe('what is told of own documents', () => {
   );
   it('tells an author who signs once', () =>
     expect(toldTo(documentEvents.completed, { ...sent, author: saskia })).toEqual([davi.user_id, saskia.user_id]));
+  it('tells whoever gets a copy once it is there, and no guest', () => {
+    const beatriz = { profile_id: 'prf_beatriz', user_id: 'usr_beatriz', name: 'Beatriz Falcão' };
+    const carla = { profile_id: 'gst_c', user_id: 'gst_c', name: 'Carla', guest: { email: 'carla@example.org' } };
+    const copied = { ...sent, copies: [beatriz, carla] };
+    for (const what of ['madeAvailable', 'declined', 'expired'] as const)
+      expect(toldTo(documentEvents[what], copied)).not.toContain(beatriz.user_id);
+    expect(tell(documentEvents.completed, { ...copied, status: 'completed' }).at(-1)).toMatchObject({
+      ...{ user_id: beatriz.user_id, kind: 'document.copy', mail: true, needs_answer: false },
+      text: 'Ruud van Es sends you a copy of Image rights 2027/28. Everyone has signed it.',
+    });
+  });
   it('tells who stands at the next place once a place is filled, and who was left over there', () => {
     const [ana, rui] = ['ana', 'rui'].map((name) => ({
       ...{ ...davi, name, profile_id: `prf_${name}`, user_id: `usr_${name}` },

@@ -9,7 +9,10 @@ const happenedOf = (event: SigningInvitationEvent) => {
       return [signingInvitationEvents.invited, {}] as const;
     case 'SigningCodeRequested':
       return [signingInvitationEvents.codeRequested, { expires_at: event.code.expires_at }] as const;
+    case 'SigningInvitationReleased':
+      return [signingInvitationEvents.released, {}] as const;
     case 'SigningInvitationCompleted':
+    case 'SigningCopyGiven':
       return [signingInvitationEvents.completed, { readable_until: event.readable_until }] as const;
     case 'SigningInvitationClosed': {
       const { how, by, reason } = event;

@@ -26,6 +26,7 @@ export const createSigningInvitations = (
 ): SigningInvitationRepository => {
   const schema = aggregateSchema();
   schema.index({ 'state.guest.guest_id': 1 }, { name: 'by_guest' });
+  schema.index({ 'state.own.author.profile_id': 1 }, { name: 'by_author', sparse: true });
   const model = connection.model('SigningInvitation', schema, 'signing_invitations');
   const repository = createRepository(
     {
@@ -34,7 +35,7 @@ export const createSigningInvitations = (
       decider: signingInvitationDecider,
       model,
       publish: published,
-      personal: { named: { profile: ['state.guest.guest_id'] }, without: withoutMember },
+      personal: { named: { profile: ['state.guest.guest_id', 'state.own.author.profile_id'] }, without: withoutMember },
       snapshot: snapshotOf,
     },
     dependencies,

@@ -316,3 +316,70 @@ describe('the link', () => {
     expect(said(await askCode(await links.make(nobody)))).toEqual([404, 'NotFound']);
   });
 });
+
+describe('a guest whom a member has named', () => {
+  const author = { profile_id: 'prf_saskiaown', user_id: 'usr_saskiaown', name: 'Saskia Verhulst' };
+  const own = (about: Case, change: object = {}, turn = 'current') => {
+    const document = documentOf(about, {}, turn);
+    return {
+      ...{ ...document, kind: 'other' as const, title: 'Image rights', message: 'As we said.', author },
+      ...{ offer: null, contract: null },
+      signers: document.signers.map((signer) =>
+        signer.guest ? { ...signer, role: 'club-representative', ...change } : signer,
+      ),
+    };
+  };
+  const tell = (event: { type: string; example: unknown }, about: Case, document: object) =>
+    harness.tell(event.type, about.document_id, { ...(event.example as object), document });
+  const newCase = (): Case => {
+    count += 1;
+    return { document_id: `doc_g${count}`, email: `guest${count}@example.com`, guest_id: `gst_g${count}` };
+  };
+
+  it('is asked by the author, by a page of his own, and gets a code for the document', async () => {
+    const about = newCase();
+    await tell(documentEvents.madeAvailable, about, own(about));
+    const text = await message(about, /^Saskia Verhulst asks you to sign: Image rights/);
+    for (const said of ['As we said.', 'You need no account', '3 December 2026']) expect(text).toContain(said);
+    expect(text).not.toMatch(/contract|under 18/);
+    const link = /\/guest-signing#([\w.-]+)/.exec(text)?.[1] ?? '';
+    const code = await codeOf(about, link);
+    expect(said(await prove(link, code))).toEqual([200, undefined]);
+    expect(await message(about, /^Your code to sign the document/)).toContain('Image rights');
+  });
+  it('is told once that he isn’t needed any more, and gets no code then', async () => {
+    const about = newCase();
+    await tell(documentEvents.madeAvailable, about, own(about));
+    const text = await message(about, /asks you to sign/);
+    const link = /\/guest-signing#([\w.-]+)/.exec(text)?.[1] ?? '';
+    const left = own(about, { not_needed: true }, 'waiting');
+    await tell(documentEvents.signed, about, left);
+    await tell(documentEvents.signed, about, left);
+    expect(await message(about, /^Your signature is not needed/)).toContain('You have nothing more to do.');
+    expect(said(await askCode(link))).toEqual([409, 'DocumentNotAvailableForSigning']);
+    await tell(documentEvents.completed, about, own(about, { not_needed: true }, 'waiting'));
+    expect(messagesTo(about)).toHaveLength(2);
+  });
+  it('gets a copy by a link that only reads, once, without being asked for anything before', async () => {
+    const about = newCase();
+    const { email, guest_id } = about;
+    const copies = [{ profile_id: guest_id, user_id: guest_id, name: 'Carla', guest: { email } }];
+    const document = { ...own(about), signers: own(about).signers.filter((signer) => !signer.guest), copies };
+    await tell(documentEvents.madeAvailable, about, document);
+    for (let time = 0; time < 2; time += 1)
+      await tell(documentEvents.completed, about, { ...document, status: 'completed' });
+    const text = await message(about, /^A copy for you: Image rights/);
+    for (const said of ['Saskia Verhulst sends you a copy', 'As we said.', 'until 19 December'])
+      expect(text).toContain(said);
+    const link = /\/guest-signing#([\w.-]+)/.exec(text)?.[1] ?? '';
+    expect(said(await askCode(link))).toEqual([401, 'Unauthenticated']);
+    expect(messagesTo(about)).toHaveLength(1);
+  });
+  it('is told what became of it', async () => {
+    const about = newCase();
+    await tell(documentEvents.madeAvailable, about, own(about));
+    await message(about, /asks you to sign/);
+    await tell(documentEvents.voided, about, { ...own(about), status: 'voided', reason: 'Another season.' });
+    expect(await message(about, /^Voided: Image rights/)).toContain('Another season.');
+  });
+});

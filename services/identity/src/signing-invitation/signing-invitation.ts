@@ -46,6 +46,9 @@ export const giveCode = ({ hash, now: at }: CommandOf<'GiveCode'>, state: Signin
 export const noteSigned = ({ now: at }: CommandOf<'NoteSigned'>, state: SigningInvitation): Events =>
   existing(state).status === 'open' ? [{ type: 'SigningInvitationSigned', at }] : [];
 
+export const release = ({ now: at }: CommandOf<'Release'>, state: SigningInvitation): Events =>
+  existing(state).status === 'open' ? [{ type: 'SigningInvitationReleased', at }] : [];
+
 const readableUntil = (at: string): string =>
   new Date(Date.parse(at) + signingLink.readableDays * 86_400_000).toISOString();
 
@@ -61,6 +64,9 @@ export const close = ({ type: _, now: at, ...closing }: CommandOf<'Close'>, stat
   return [{ type: 'SigningInvitationClosed', ...closing, at }];
 };
 
+export const giveCopy = ({ type: _, now: at, ...copy }: CommandOf<'GiveCopy'>, state: SigningInvitation): Events =>
+  state.status === 'none' ? [{ type: 'SigningCopyGiven', ...copy, readable_until: readableUntil(at), at }] : [];
+
 export const decide = (command: SigningInvitationCommand, state: SigningInvitation): Events => {
   switch (command.type) {
     case 'Invite':
@@ -71,8 +77,12 @@ export const decide = (command: SigningInvitationCommand, state: SigningInvitati
       return giveCode(command, state);
     case 'NoteSigned':
       return noteSigned(command, state);
+    case 'Release':
+      return release(command, state);
     case 'Complete':
       return complete(command, state);
+    case 'GiveCopy':
+      return giveCopy(command, state);
     case 'Close':
       return close(command, state);
     default:
@@ -88,14 +98,21 @@ export const evolve = (state: SigningInvitation, event: SigningInvitationEvent):
   };
   /** What outlives the code. */
   const invited = (invitation: Known) => {
-    const { signing_invitation_id, document_id, guest, player_name, club_name, expires_at, invited_at } = invitation;
-    return { signing_invitation_id, document_id, guest, player_name, club_name, expires_at, invited_at };
+    const { signing_invitation_id, document_id, guest, player_name, club_name, own, expires_at, invited_at } =
+      invitation;
+    const what = { player_name, club_name, ...(own && { own }) };
+    return { signing_invitation_id, document_id, guest, ...what, expires_at, invited_at };
   };
   switch (event.type) {
     case 'SigningInvited': {
       as('none');
       const { type: _, at, ...given } = event;
       return { status: 'open', ...given, invited_at: at, code: null };
+    }
+    case 'SigningCopyGiven': {
+      as('none');
+      const { type: _, at, ...given } = event;
+      return { status: 'completed', ...given, copy: true, invited_at: at };
     }
     case 'SigningCodeRequested':
       return { ...as('open'), code: { ...event.code, tries: 0 } };
@@ -108,6 +125,8 @@ export const evolve = (state: SigningInvitation, event: SigningInvitationEvent):
       return { ...as('open'), code: null };
     case 'SigningInvitationSigned':
       return { ...invited(as('open')), status: 'signed' };
+    case 'SigningInvitationReleased':
+      return { ...invited(as('open')), status: 'closed' };
     case 'SigningInvitationCompleted':
       return {
         ...invited(as<Known['status']>('open', 'signed')),

@@ -1,6 +1,6 @@
 import { dayInWords } from '@touchline/contracts/days';
 import { type PublicSigningInvitation, signingInvitationEvents } from '@touchline/contracts/events';
-import { signingLink, signingPath, signingSubject } from '@touchline/contracts/protocol/signing-link';
+import { guestSigningPath, signingLink, signingPath, signingSubject } from '@touchline/contracts/protocol/signing-link';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { unreachable } from '@touchline/platform/domain';
@@ -8,6 +8,7 @@ import type { LinkTokens } from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
 import type { z } from 'zod';
 import { renderEmail } from '../mail/rendered-email.ts';
+import { ownClosed, ownCode, ownCompleted, ownCopied, ownInvited, ownReleased } from './own-document.words.ts';
 import type { SigningCodes } from './signing-code.ts';
 import type { SigningInvitationRepository } from './signing-invitation.repository.ts';
 import type { Known } from './state.ts';
@@ -68,7 +69,8 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
     const { document_id, guest } = invitation;
     const subject = signingSubject({ document_id, guest_id: guest.guest_id });
     // The fragment stays in the reader's browser: no server and no log of one on the way sees it.
-    return `${origin}${signingPath}#${await links.make({ purpose, subject, expires_at: new Date(until) })}`;
+    const path = invitation.own ? guestSigningPath : signingPath;
+    return `${origin}${path}#${await links.make({ purpose, subject, expires_at: new Date(until) })}`;
   };
   const of =
     <Data extends News>(
@@ -89,26 +91,31 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
   const invited = of(async (invitation, event) => {
     // Over before the message could leave: nobody is asked for what can't be done.
     if (invitation.status !== 'open') return null;
-    const { player_name: player, club_name: club, expires_at } = invitation;
+    const { player_name: player, club_name: club, own, expires_at } = invitation;
+    const until = `${whenInWords.format(new Date(expires_at))} UTC`;
+    const action = { label: 'Read and sign', url: await linkOf(invitation, signingLink.sign, expires_at) };
+    if (own) return { ...addressed(invitation, event), ...ownInvited(own, until), action };
     return {
       ...addressed(invitation, event),
       subject: `Please sign the contract of ${player}`,
       lines: [
         `${player} has signed a contract with ${club}. ${player} is under 18, so the contract counts only when you sign it too: you are the guardian.`,
         'Read the contract first. You need no account. To sign, you get a code at this address.',
-        `You can sign until ${whenInWords.format(new Date(expires_at))} UTC. If you do not agree, say so on the same page.`,
+        `You can sign until ${until}. If you do not agree, say so on the same page.`,
         'Keep this link to yourself: whoever has it can read the contract.',
       ],
-      action: { label: 'Read and sign', url: await linkOf(invitation, signingLink.sign, expires_at) },
+      action,
     };
   });
   const codeRequested = of(async (invitation, event) => {
     // Used meanwhile, or asked for again: the newest message is the one that counts.
     if (invitation.status !== 'open' || !invitation.code) return null;
+    const figure = codes.code(invitation.signing_invitation_id, invitation.code);
+    if (invitation.own) return { ...addressed(invitation, event), ...ownCode(invitation.own), figure };
     return {
       ...addressed(invitation, event),
       subject: 'Your code to sign the contract',
-      figure: codes.code(invitation.signing_invitation_id, invitation.code),
+      figure,
       lines: [
         `Type this code on the page where you read the contract of ${invitation.player_name}. It works once, for 10 minutes.`,
         'Give it to nobody. If you did not ask for it, you can leave this mail alone: without the code nobody signs for you.',
@@ -117,7 +124,13 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
   });
   const completed = of(async (invitation, event) => {
     if (invitation.status !== 'completed') return null;
-    const { player_name: player, club_name: club, readable_until } = invitation;
+    const { player_name: player, club_name: club, own, readable_until } = invitation;
+    const url = await linkOf(invitation, signingLink.read, readable_until);
+    if (own) {
+      const action = { label: 'Open the signed document', url };
+      const words = (invitation.copy ? ownCopied : ownCompleted)(own, readable_until);
+      return { ...addressed(invitation, event), ...words, action };
+    }
     return {
       ...addressed(invitation, event),
       subject: `The contract of ${player} is signed by everyone`,
@@ -125,16 +138,17 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
         `Everyone has signed the contract of ${player} with ${club}, and it is sealed.`,
         `Open it with this link and save the file. The link works until ${dayInWords(readable_until.slice(0, 10))}.`,
       ],
-      action: {
-        label: 'Open the signed contract',
-        url: await linkOf(invitation, signingLink.read, readable_until),
-      },
+      action: { label: 'Open the signed contract', url },
     };
   });
 
+  const released = of(async (invitation, event) =>
+    invitation.own ? { ...addressed(invitation, event), ...ownReleased(invitation.own) } : null,
+  );
   const closed = of(async (invitation, event, { happened }: Closed) => {
     if (!happened) return null;
-    return { ...addressed(invitation, event), ...closedWords(invitation, happened) };
+    const { own } = invitation;
+    return { ...addressed(invitation, event), ...(own ? ownClosed(own, happened) : closedWords(invitation, happened)) };
   });
 
   return consumer(deps, {
@@ -147,6 +161,7 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
     on: {
       [signingInvitationEvents.invited.type]: invited,
       [signingInvitationEvents.codeRequested.type]: codeRequested,
+      [signingInvitationEvents.released.type]: released,
       [signingInvitationEvents.completed.type]: completed,
       [signingInvitationEvents.closed.type]: closed,
     },

@@ -10,13 +10,25 @@ export interface SentCode {
   readonly expires_at: string;
 }
 
+/** What a member has brought and asks a guest to sign: the author goes, and what is known of his guests with him. */
+export interface OwnDocument {
+  readonly title: string;
+  readonly message: string;
+  readonly author: { readonly profile_id: string; readonly name: string };
+}
+
 /** What a guest is asked to sign. */
 export interface Invited {
   readonly signing_invitation_id: string;
   readonly document_id: string;
   readonly guest: Guest;
+  /** Of a contract, which a guardian signs; empty for others. */
   readonly player_name: string;
   readonly club_name: string;
+  /** Not a contract. */
+  readonly own?: OwnDocument;
+  /** Gets the sealed document and was never asked to sign it. */
+  readonly copy?: true;
   /** The document's deadline. */
   readonly expires_at: string;
   readonly invited_at: string;
@@ -36,7 +48,11 @@ export type SigningInvitationCommand =
   | { readonly type: 'RequestCode'; readonly code: SentCode; readonly now: string }
   | { readonly type: 'GiveCode'; readonly hash: string; readonly now: string }
   | { readonly type: 'NoteSigned'; readonly now: string }
+  /** Enough others have signed in his place. */
+  | { readonly type: 'Release'; readonly now: string }
   | { readonly type: 'Complete'; readonly now: string }
+  /** It is sealed, and this guest gets a copy. */
+  | ({ readonly type: 'GiveCopy'; readonly now: string } & Omit<Invited, 'invited_at' | 'copy'>)
   | ({ readonly type: 'Close'; readonly now: string } & Closing);
 
 export type SigningInvitationEvent =
@@ -47,7 +63,12 @@ export type SigningInvitationEvent =
   /** The right one was. */
   | { readonly type: 'SigningCodeUsed'; readonly at: string }
   | { readonly type: 'SigningInvitationSigned'; readonly at: string }
+  | { readonly type: 'SigningInvitationReleased'; readonly at: string }
   | { readonly type: 'SigningInvitationCompleted'; readonly readable_until: string; readonly at: string }
+  | ({ readonly type: 'SigningCopyGiven'; readonly readable_until: string; readonly at: string } & Omit<
+      Invited,
+      'invited_at' | 'copy'
+    >)
   /** What became of the document is told, and not kept: the document has it. */
   | ({ readonly type: 'SigningInvitationClosed'; readonly at: string } & Closing);
 

@@ -75,6 +75,7 @@ export const text = createText('admin-users', {
   signs_agent: 'Agent signs next',
   signs_coach: 'Coach signs next',
   signs_guardian: 'Guardian signs next',
+  signs_guest: 'Guest signs next',
   'signs_club-representative': 'Club signs next',
   signs_player: 'Player signs next',
   reinstated: 'Suspension ended',

@@ -2,7 +2,7 @@ import type { Place } from '@touchline/app-core/pdf/pdf-file.ts';
 import type { TouchlineDocument } from './api/documents-api.ts';
 
 /** A signer beside the paper; a guest sees the same without ids. */
-export type PartySigner = Omit<TouchlineDocument['signers'][number], 'profile_id'>;
+export type PartySigner = Omit<TouchlineDocument['signers'][number], 'profile_id' | 'guest_email'>;
 
 export type PlacedSigner = { readonly signer: PartySigner; readonly place: Place };
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
@@ -18,7 +17,6 @@ import {
   Link,
   Notice,
   Page,
-  Rich,
   Section,
   Skeletons,
   Status,
@@ -28,6 +26,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
+import { DocumentCopies, DocumentFiles } from '../../features/documents/components/document-files.tsx';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { placeSteps, stateOfPlace } from '../../features/documents/components/place-steps.tsx';
@@ -39,6 +38,7 @@ import { SignerEvidence } from '../../features/documents/components/signer-evide
 import { isOwn, text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
+import { roleInWords } from '../../kinds/signing-role.ts';
 import { DraftPage } from './draft-page.tsx';
 
 export const handle: PageHandle = { layout: 'rail' };
@@ -49,7 +49,7 @@ type Signer = TouchlineDocument['signers'][number];
 const roleOf = (document: TouchlineDocument, { role, status }: Signer): string => {
   if (role === 'guardian')
     return text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' });
-  return isOwn(document) ? kinds[role].name : kinds[role].signsAs(document);
+  return roleInWords(document, role, '');
 };
 
 /** What stands at the right end of a signer's line. */
@@ -117,51 +117,10 @@ const Lead = ({ document }: { readonly document: TouchlineDocument }): ReactNode
   </div>
 );
 
-const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNode => (
-  <Section title={text('files')}>
-    <ul className="document-files">
-      {(
-        [
-          ['original', text('original')],
-          ['signed', text(isOwn(document) ? 'signedCopyOwn' : 'signedCopy')],
-          ['certificate', text('certificate')],
-          ['evidence', text('evidenceArchive')],
-        ] as const
-      ).map(([copy, label]) => {
-        const file = document.files[copy];
-        return (
-          <li key={copy}>
-            <span>{label}</span>
-            {file.available ? (
-              <a className="tl-link" href={hrefOf(fileAddress(document.id, copy))} download>
-                <Icon name="download-simple" /> {text('download')}
-              </a>
-            ) : (
-              <span className="tl-small tl-ink-2">
-                <Icon name="lock-simple" /> {file.message}
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-    {document.files.evidence.available ? (
-      <p className="tl-small tl-ink-2 pt-2">
-        <Rich parts={{ page: <Link href="/verify-document">{text('evidencePage')}</Link> }}>
-          {text('evidenceArchiveText', { page: '{page}' })}
-        </Rich>
-      </p>
-    ) : null}
-    {document.sha256 ? (
-      <p className="tl-tiny tl-ink-3 document-digest">
-        {text('fingerprint')} <span className="tl-num">{document.sha256}</span>
-      </p>
-    ) : null}
-  </Section>
-);
-
 const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
   const own = document.signers.find(({ is_you }) => is_you);
+  if (document.status === 'available' && document.copies.some(({ is_you }) => is_you))
+    return <Notice>{text('copyText')}</Notice>;
   if (document.status === 'available' && own?.status === 'not-needed') return <Notice>{text('notNeededText')}</Notice>;
   switch (document.status) {
     case 'draft':
@@ -214,7 +173,9 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
   const copy = document.files.signed.available ? 'signed' : 'original';
   const own = document.signers.find(({ is_you }) => is_you);
   // The witness of a contract confirms what the two sides have agreed: there is nothing of it to decline.
-  const declines = isOwn(document) || own?.role === 'guardian' || (own !== undefined && !kinds[own.role].witnesses);
+  const declines =
+    isOwn(document) ||
+    (own !== undefined && own.role !== 'guardian' && own.role !== 'guest' && !kinds[own.role].witnesses);
   const decline = declines ? () => setEnding('decline') : null;
   const open = (): void => setSigning(true);
   const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');
@@ -279,7 +240,8 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               },
             })}
           />
-          <Files document={document} />
+          <DocumentCopies document={document} />
+          <DocumentFiles document={document} />
           <Section title={text('evidence')}>
             <div className="pt-3">
               <Events

@@ -25,6 +25,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
 import { useDiscardDraft, useDraftAct } from '../../features/documents/api/own-documents-api.ts';
+import { DraftCopies } from '../../features/documents/components/draft-copies.tsx';
 import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { deadlineOf, enteredDeadline } from '../../features/documents/deadline.ts';
@@ -33,8 +34,10 @@ import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import { kinds } from '../../kinds/kinds.ts';
 
 /** As what somebody signs here; a guardian has no place in an own document. */
-const roleOf = (role: TouchlineDocument['signers'][number]['role']): string =>
-  role === 'guardian' ? '' : kinds[role].name;
+const roleOf = (role: TouchlineDocument['signers'][number]['role']): string => {
+  if (role === 'guest') return text('roleGuest');
+  return role === 'guardian' ? '' : kinds[role].name;
+};
 
 /** The file of the draft: another one takes its place. */
 const DraftFile = ({
@@ -129,6 +132,7 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('preparing')}>
           <DraftSigners document={document} error={error('signers')} roleOf={roleOf} />
+          <DraftCopies document={document} roleOf={roleOf} />
           <Form verdict={verdict} onSubmit={save} className="grid gap-4 border-line border-t pt-5">
             <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
             <DraftFile document={document} error={error('file')} onTaken={() => settle('file')} />

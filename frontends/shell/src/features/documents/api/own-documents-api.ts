@@ -19,9 +19,11 @@ export const useBeginDraft = () =>
     mutationFn: (words) => api.post('/documents', { body: words }),
   });
 
+type Named = { readonly email: string; readonly name?: string } | { readonly profile_id: string };
 type Act =
   | { readonly kind: 'change'; readonly words: DraftWords }
-  | { readonly kind: 'add'; readonly signer: { readonly email: string } | { readonly profile_id: string } }
+  | { readonly kind: 'add' | 'add-copy'; readonly signer: Named }
+  | { readonly kind: 'remove-copy'; readonly profile_id: string }
   | { readonly kind: 'remove'; readonly profile_id: string }
   | { readonly kind: 'order'; readonly places: readonly SigningPlace[] }
   | { readonly kind: 'send' };
@@ -33,6 +35,12 @@ const asked = (id: string, act: Act): Promise<DocumentAnswer> => {
       return api.patch('/documents/{document_id}', { params, body: act.words });
     case 'add':
       return api.post('/documents/{document_id}/signers', { params, body: act.signer });
+    case 'add-copy':
+      return api.post('/documents/{document_id}/copies', { params, body: act.signer });
+    case 'remove-copy':
+      return api.delete('/documents/{document_id}/copies/{profile_id}', {
+        params: { ...params, profile_id: act.profile_id },
+      });
     case 'remove':
       return api.delete('/documents/{document_id}/signers/{profile_id}', {
         params: { ...params, profile_id: act.profile_id },

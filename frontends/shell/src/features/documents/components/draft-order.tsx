@@ -133,7 +133,7 @@ export const DraftOrder = ({
         <Avatar name={name} size={32} />
         <span className="min-w-0 flex-1">
           <span className="tl-name tl-block">{signer.is_you ? text('byYou') : name}</span>
-          <span className="tl-tiny tl-ink-3">{roleOf(signer.role)}</span>
+          <span className="tl-tiny tl-ink-3">{signer.guest_email ?? roleOf(signer.role)}</span>
         </span>
         <IconButton
           icon="arrow-up"

@@ -7,7 +7,9 @@ import { z } from 'zod';
 import { MarkFields } from '../../features/documents/components/mark-fields.tsx';
 import { SIGN_FORM } from '../../features/documents/components/sign-bar.tsx';
 import { type Mark, markSchema, signatureOf } from '../../features/documents/mark.ts';
-import { type GuestDocument, type SentCode, useGuestAct, useSendCode } from './guardian-signing-api.ts';
+import { waitedFor } from '../../features/documents/order.ts';
+import { isOwn } from '../../features/documents/text.ts';
+import { type GuestDocument, type SentCode, useGuestAct, useSendCode } from './guest-signing-api.ts';
 import { text } from './text.ts';
 
 type Typed = Mark & { readonly code: string; readonly read: boolean };
@@ -36,6 +38,7 @@ export const GuestSignForm = ({
   const asking = useSendCode(link);
   const [sent, setSent] = useState<SentCode | null>(null);
   const { name, email } = document.guest;
+  const own = isOwn(document);
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
   const [sha256] = useState(document.sha256 ?? '');
   const { form, error, refusal, put, submit, settle, refuse, say, verdict } = useContractForm({
@@ -58,11 +61,12 @@ export const GuestSignForm = ({
   const sign = submit(async ({ signature, code }) => {
     try {
       const { data } = await act.mutateAsync({ kind: 'sign', sha256, signature, code });
-      const next = data.signers.find((signer) => signer.status === 'current');
+      const next = waitedFor(data);
+      const name = next && 'missing' in next ? text('someOf', next) : next?.name;
       toast({
         kind: 'success',
         title: text('signed'),
-        ...(next ? { description: text('signedNext', { name: next.name }) } : {}),
+        ...(name ? { description: text('signedNext', { name }) } : {}),
       });
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
@@ -113,7 +117,7 @@ export const GuestSignForm = ({
       <div className="sign-last">
         <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
         <Checkbox
-          label={text('read', { name, player: document.player_name ?? '' })}
+          label={text(own ? 'readOwn' : 'read', { name, player: document.player_name ?? '' })}
           checked={read}
           onChange={(next) => put({ read: next })}
           error={error('read')}
@@ -130,7 +134,7 @@ export const GuestSignForm = ({
             busy={act.isPending}
             busyLabel={text('signing')}
           >
-            {text('sign')}
+            {text(own ? 'signOwn' : 'sign')}
           </Button>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
-import { signingLink, signingPath } from '@touchline/contracts/protocol/signing-link';
+import { guestSigningPath, signingLink } from '@touchline/contracts/protocol/signing-link';
 import {
   Avatar,
   Brand,
@@ -27,11 +27,13 @@ import { Paper } from '../../features/documents/components/paper.tsx';
 import { placeSteps } from '../../features/documents/components/place-steps.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
+import { waitedFor } from '../../features/documents/order.ts';
+import { isOwn } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { kinds } from '../../kinds/kinds.ts';
+import { roleInWords } from '../../kinds/signing-role.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { type Copy, type GuestDocument, guestDocumentQuery, guestFile } from './guardian-signing-api.ts';
 import { GuestSignForm } from './guest-sign-form.tsx';
+import { type Copy, type GuestDocument, guestDocumentQuery, guestFile } from './guest-signing-api.ts';
 import { text } from './text.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
@@ -39,7 +41,7 @@ export const handle: PageHandle = { frame: 'bare' };
 type Signer = GuestDocument['signers'][number];
 
 const roleOf = (document: GuestDocument, { role }: Signer): string =>
-  role === 'guardian' ? text('role_guardian', { player: document.player_name ?? '' }) : kinds[role].signsAs(document);
+  roleInWords(document, role, text('role_guardian', { player: document.player_name ?? '' }));
 
 const noteOf = (document: GuestDocument, signer: Signer): string => {
   if (signer.status === 'not-needed') return text('notNeeded');
@@ -61,31 +63,33 @@ const SignerLine = ({ document, signer }: { readonly document: GuestDocument; re
 /** How far it is, in words: whose turn, and what is over. */
 const Standing = ({ document }: { readonly document: GuestDocument }): ReactNode => {
   const { status, reason, signers, guest } = document;
-  const current = signers.find((signer) => signer.status === 'current');
-  const own = signers.find((signer) => signer.is_you);
+  const own = isOwn(document);
+  const next = waitedFor(document);
+  const name = !next ? '' : 'missing' in next ? text('someOf', next) : next.name;
+  const signer = signers.find(({ is_you }) => is_you);
   switch (status) {
     case 'completed':
-      return <Notice tone="yes">{text('completed')}</Notice>;
+      return <Notice tone="yes">{text(own ? 'completedOwn' : 'completed')}</Notice>;
     case 'fully-signed':
       return <Notice tone="pending">{text('fullySigned')}</Notice>;
     case 'declined':
     case 'voided':
-      return <Notice tone="no">{text('failed', { reason: reason ?? '' })}</Notice>;
+      return <Notice tone="no">{text(own ? 'failedOwn' : 'failed', { reason: reason ?? '' })}</Notice>;
     case 'expired':
-      return <Notice tone="no">{text('expired')}</Notice>;
+      return <Notice tone="no">{text(own ? 'expiredOwn' : 'expired')}</Notice>;
     default:
       if (document.your_turn) return null;
-      if (own?.status === 'signed')
-        return <Notice tone="yes">{text('signedWait', { name: current?.name ?? '' })}</Notice>;
+      if (signer?.status === 'signed') return <Notice tone="yes">{text('signedWait', { name })}</Notice>;
+      if (signer?.status === 'not-needed') return <Notice>{text('notNeededText')}</Notice>;
       if (guest.link === 'read') return <Notice tone="pending">{text('notTurnAnyMore')}</Notice>;
-      return <Notice tone="pending">{text('notTurn', { name: current?.name ?? '' })}</Notice>;
+      return <Notice tone="pending">{text('notTurn', { name })}</Notice>;
   }
 };
 
 const Files = ({ document, link }: { readonly document: GuestDocument; readonly link: string }): ReactNode => {
   const copies: readonly (readonly [Copy, string])[] = [
-    ['original', text('original')],
-    ['signed', text('signedCopy')],
+    ['original', text(isOwn(document) ? 'originalOwn' : 'original')],
+    ['signed', text(isOwn(document) ? 'signedCopyOwn' : 'signedCopy')],
     ['certificate', text('certificate')],
     ['evidence', text('evidenceArchive')],
   ];
@@ -94,6 +98,8 @@ const Files = ({ document, link }: { readonly document: GuestDocument; readonly 
       <ul className="document-files">
         {copies.map(([copy, label]) => {
           const file = document.files[copy];
+          // What proves how they signed is for those who signed.
+          if (file.error === 'AccessDeniedException') return null;
           return (
             <li key={copy}>
               <span>{label}</span>
@@ -124,10 +130,13 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
   const [pages, setPages] = useState(0);
   const [declining, setDeclining] = useState(false);
   const player = document.player_name ?? '';
-  usePageTitle(text('title', { player }));
+  const own = isOwn(document);
+  const title = own ? document.title : text('title', { player });
+  usePageTitle(title);
   const copy = document.files.signed.available ? 'signed' : 'original';
   const form = <GuestSignForm document={document} link={link} onDecline={() => setDeclining(true)} />;
-  const lead = document.your_turn ? text('lead', { player, club: document.club_team?.club_name ?? '' }) : null;
+  const words = { player, club: document.club_team?.club_name ?? '', author: document.author_name };
+  const lead = document.your_turn ? text(own ? 'leadOwn' : 'lead', words) : null;
   return (
     <div className="document-page">
       {lead ? <p className="guest-lead">{lead}</p> : null}
@@ -146,7 +155,7 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
       )}
       <aside className="document-aside">
         <header className="document-head">
-          <h1 className="tl-title">{text('title', { player })}</h1>
+          <h1 className="tl-title">{title}</h1>
           {lead ? <p className="guest-lead-beside">{lead}</p> : null}
           <p className="tl-ink-2">
             {document.from && document.until
@@ -162,6 +171,11 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
           <div role="status">
             <Standing document={document} />
           </div>
+          {document.message ? (
+            <Section title={text('messageFrom', { name: document.author_name })}>
+              <p className="whitespace-pre-line pt-2">{document.message}</p>
+            </Section>
+          ) : null}
           <Steps
             label={text('signers')}
             steps={placeSteps(document, {
@@ -185,13 +199,13 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
   );
 };
 
-/** Why a link opens nothing: each with what to do next. */
+/** Why a link opens nothing: each with what to do next, of a contract and of an own document. */
 const ended = {
-  missing: ['linkMissing', 'linkMissingText'],
-  'sign-document': ['linkOver', 'linkOverText'],
-  'read-document': ['linkReadOver', 'linkReadOverText'],
-  replaced: ['linkReplaced', 'linkReplacedText'],
-  unknown: ['linkUnknown', 'linkUnknownText'],
+  missing: ['linkMissing', 'linkMissingText', 'linkMissingText'],
+  'sign-document': ['linkOver', 'linkOverText', 'linkOverTextOwn'],
+  'read-document': ['linkReadOver', 'linkReadOverText', 'linkReadOverTextOwn'],
+  replaced: ['linkReplaced', 'linkReplacedText', 'linkReplacedTextOwn'],
+  unknown: ['linkUnknown', 'linkUnknownText', 'linkUnknownText'],
 } as const;
 
 /** Undefined: the link is well, whatever else went wrong. */
@@ -204,7 +218,8 @@ const endOf = (error: unknown): keyof typeof ended | undefined => {
 };
 
 const LinkOver = ({ why }: { readonly why: keyof typeof ended }): ReactNode => {
-  const [title, next] = ended[why];
+  const [title, ofContract, ofOwn] = ended[why];
+  const next = location.pathname === guestSigningPath ? ofOwn : ofContract;
   usePageTitle(text(title));
   return (
     <Page>
@@ -233,9 +248,12 @@ const ByLink = ({ link }: { readonly link: string }): ReactNode => {
 /** The token of the address: in its fragment alone, which no server sees. */
 const tokenOf = (): string => location.hash.slice(1);
 
-/** /guardian-signing: for the guardian of a minor, by the link of a mail. Whoever is signed in here has nothing to do with it. */
+/**
+ * /guardian-signing, /guest-signing: for the guardian of a minor and for whom a member has named, by the link of a mail. Whoever is
+ * signed in here has nothing to do with it.
+ */
 export const Component = (): ReactNode => {
-  const { value: kept, set: keep } = useDraft('guardian-signing', () => '');
+  const { value: kept, set: keep } = useDraft('guest-signing', () => '');
   const [link, setLink] = useState(() => tokenOf() || kept);
   useEffect(() => {
     // The token leaves the address: it is not for histories or shoulders. A reload still knows it, in this tab.
@@ -244,7 +262,7 @@ export const Component = (): ReactNode => {
       if (!token) return;
       setLink(token);
       keep(token);
-      history.replaceState(history.state, '', signingPath);
+      history.replaceState(history.state, '', location.pathname);
     };
     take();
     // Another mail's link, opened in the same tab.

@@ -2,12 +2,13 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Button, Dialog, FormProblems, Problem, TextArea, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { type GuestDocument, useGuestAct } from './guardian-signing-api.ts';
+import { isOwn } from '../../features/documents/text.ts';
+import { type GuestDocument, useGuestAct } from './guest-signing-api.ts';
 import { text } from './text.ts';
 
 /** Declining as a guest: names what will happen, and asks why. */
 export const DeclineDialog = ({
-  document: { player_name, club_team },
+  document,
   link,
   open,
   onClose,
@@ -18,6 +19,8 @@ export const DeclineDialog = ({
   readonly onClose: () => void;
 }): ReactNode => {
   const act = useGuestAct(link);
+  const own = isOwn(document);
+  const confirm = text(own ? 'declineConfirmOwn' : 'declineConfirm');
   const { form, error, refusal, submit, verdict } = useContractForm({
     schema: z.object({ reason: z.string().trim().min(3, text('reasonNeeded')) }),
     initial: { reason: '' },
@@ -32,15 +35,17 @@ export const DeclineDialog = ({
       open={open}
       busy={act.isPending}
       onOpenChange={(next) => (next ? undefined : onClose())}
-      title={text('declineConfirm')}
-      description={text('declineText', { player: player_name ?? '', club: club_team?.club_name ?? '' })}
+      title={confirm}
+      description={text(own ? 'declineTextOwn' : 'declineText', {
+        ...{ player: document.player_name ?? '', club: document.club_team?.club_name ?? '' },
+      })}
       footer={
         <>
           <Button disabled={act.isPending} onClick={onClose}>
             {text('cancel')}
           </Button>
           <Button variant="danger" busy={act.isPending} onClick={() => void send()}>
-            {text('declineConfirm')}
+            {confirm}
           </Button>
         </>
       }

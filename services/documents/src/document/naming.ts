@@ -1,0 +1,95 @@
+import { isEligible } from '@touchline/contracts/policies/eligibility';
+import { ageOn } from '@touchline/contracts/values';
+import { derivedId, Rejected } from '@touchline/platform/domain';
+import { networkOf } from '@touchline/platform/http';
+import type { KnownProfile, Participants } from '@touchline/platform/participants';
+import type { Limits } from '../limits.ts';
+import type { DocumentRepository } from './document.repository.ts';
+import type { Person, Signatory } from './state.ts';
+
+/** As many people as one picks from. */
+export const peopleShown = 20;
+
+/** Whether somebody may do on this day what they are named for. */
+export type Able = (known: KnownProfile | undefined, today: string) => boolean;
+
+/** Whether somebody may read documents at all. */
+export const mayRead: Able = (known, today) => known !== undefined && isEligible(known, today);
+
+/** Whether somebody may sign an own document: under 18 it takes a guardian as well, who has no place in one yet. */
+export const maySign: Able = (known, today) => {
+  if (!known || !mayRead(known, today)) return false;
+  const born = known.profile.player?.date_of_birth;
+  return known.profile.player === null || (born != null && ageOn(born, today) >= 18);
+};
+
+/** What the author says of somebody: an address, with a name where it may be nobody's here, or a profile. */
+interface Said {
+  readonly email?: string | undefined;
+  readonly profile_id?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+interface Asked {
+  readonly params: { readonly document_id: string };
+  readonly body: Said;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+/** Whom the author means: a member, or a guest. Undefined: a member without a profile. */
+export type Naming = (
+  request: Asked,
+  viewer: Person,
+  able: Able,
+) => Promise<{ readonly person: Signatory; readonly eligible: boolean } | undefined>;
+
+const personOf = ({ profile, user }: KnownProfile): Signatory => ({
+  ...{ profile_id: profile.profile_id, user_id: profile.user_id, name: profile.name },
+  ...{ email: user?.email ?? '', role: profile.profile_type },
+});
+
+/** Somebody without an account, of whom this document alone knows: the same address of another one is another guest. */
+const guestOf = (documentId: string, email: string, name: string): Signatory => {
+  const id = derivedId('gst', documentId, email.toLowerCase());
+  return { profile_id: id, user_id: id, name, email, role: 'guest', guest: { email } };
+};
+
+export const createNaming = ({
+  documents,
+  participants,
+  limits,
+}: {
+  readonly documents: Pick<DocumentRepository, 'signedWith'>;
+  readonly participants: Participants;
+  readonly limits: Limits;
+}): Naming => {
+  /** Oneself, or somebody with whom one has signed. */
+  const byProfile = async (profileId: string, viewer: Person): Promise<KnownProfile | undefined> => {
+    const isKnown =
+      profileId === viewer.profile_id ||
+      (await documents.signedWith(viewer.profile_id, peopleShown)).some(({ profile_id }) => profile_id === profileId);
+    if (!isKnown) throw new Rejected('NotFound');
+    return participants.find(profileId);
+  };
+  /** The profile of this account that is able today, the one they use first. */
+  const ofUser = async (userId: string, first: string | null, isAble: (known: KnownProfile) => boolean) => {
+    const profiles = await participants.profilesOf(userId);
+    const able = profiles.filter(isAble);
+    return able.find(({ profile }) => profile.profile_id === first) ?? able[0] ?? profiles[0];
+  };
+  return async ({ params, body, ip, now }, viewer, able) => {
+    const today = now.toISOString().slice(0, 10);
+    const member = (known: KnownProfile | undefined) =>
+      known && { person: personOf(known), eligible: able(known, today) };
+    const { email, profile_id, name } = body;
+    if (email === undefined) return member(await byProfile(profile_id ?? '', viewer));
+    // The answer tells who is here.
+    await limits.signer.take(viewer.profile_id);
+    await limits.networkSigner.take(networkOf(ip));
+    const user = await participants.findUserByEmail(email);
+    if (user) return member(await ofUser(user.user_id, user.default_profile_id, (known) => able(known, today)));
+    if (name === undefined) throw new Rejected('UserNotFound');
+    return { person: guestOf(params.document_id, email, name), eligible: true };
+  };
+};
