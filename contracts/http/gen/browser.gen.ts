@@ -14782,6 +14782,8 @@ export interface operations {
                 group?: "mine" | "theirs" | "signing" | "ended";
                 q?: components["parameters"]["q.3"];
                 player_id?: components["parameters"]["player_id.2"];
+                made_by?: components["schemas"]["Id"];
+                club_id?: components["schemas"]["Id"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -14876,6 +14878,17 @@ export interface operations {
                                 ended: number;
                             };
                             open: components["schemas"]["OpenSum"][];
+                            agreed: components["schemas"]["OpenSum"][];
+                            makers: {
+                                profile_id: components["schemas"]["Id"];
+                                name: string;
+                                offers: number;
+                            }[];
+                            clubs: {
+                                club_id: components["schemas"]["Id"];
+                                name: string;
+                                offers: number;
+                            }[];
                         };
                         meta?: components["schemas"]["ReadMeta"];
                     };
