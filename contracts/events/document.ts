@@ -14,6 +14,8 @@ export const publicSigner = z
     /** As what a member signs an own document. */
     profile_type: profileType.optional(),
     status: z.enum(['waiting', 'current', 'signed', 'declined']),
+    /** Waits for good: at this place enough others have signed. */
+    not_needed: z.literal(true).optional(),
     signed_at: instant.nullable(),
     /** Signs without an account, by a link to this address and a code; `profile_id` and `user_id` are the id of what made him a signer. */
     guest: z.object({ email: z.string() }).optional(),
@@ -28,6 +30,8 @@ export const publicDocument = z
     status: z.enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired']),
     expires_at: instant.nullable(),
     signers: z.array(publicSigner),
+    /** The places of the order where several stand at one: who signs there, and how many are enough. Absent: one at each. */
+    places: z.array(z.object({ signers: z.array(id), needed: z.int().min(1) })).optional(),
     /** Who has written it, of an own document: he may sign it or not. */
     author: z.object({ profile_id: id, user_id: id, name: z.string() }).optional(),
     /** What its author says to all who sign an own document. */

@@ -1,3 +1,4 @@
+import { areFilledBy, readPlaces } from '../policies/signing-places.ts';
 import { type EvidenceFile, evidenceFiles } from './archive.ts';
 import { firstBreak, type TrailEntry } from './audit-trail.ts';
 import { type Bytes, digestOf, sameBytes } from './bytes.ts';
@@ -10,11 +11,15 @@ export interface EvidenceTrail {
   readonly document: { readonly id: string; readonly title: string };
   readonly signers: readonly {
     readonly order: number;
+    /** The place in the order, where several stand at one: `2 (2 of 3)`. */
+    readonly number?: string;
     readonly name: string;
     readonly address: string;
     readonly signed_as: string;
     readonly signed_at: string;
   }[];
+  /** Who was asked as well; enough others had signed at the place. */
+  readonly not_needed?: readonly { readonly number: string; readonly name: string; readonly asked_as: string }[];
   readonly entries: readonly TrailEntry[];
 }
 
@@ -116,6 +121,19 @@ const signersFinding = async (trail: EvidenceTrail, original: Bytes): Promise<Fi
   );
 };
 
+/** Whether the signatures are those that the sending asked for: in its order, and at each place as many as are needed. */
+const orderFinding = (trail: EvidenceTrail): Finding | null => {
+  const said = entryOf(trail, 'DocumentMadeAvailable')?.facts['places'];
+  if (said === undefined) return null;
+  const places = readPlaces(String(said));
+  const signed = trail.entries.filter(({ what }) => what === 'DocumentSigned').map(({ by }) => by);
+  return finding(
+    places !== undefined && areFilledBy(places, signed),
+    'At each place of the order as many have signed as were needed, and no place before its turn.',
+    'At a place of the order others have signed than were needed.',
+  );
+};
+
 /**
  * Judges an archive of evidence as a stranger would, who has nothing but its files: without a network, and without trusting
  * the archive in more than the root that it ends in.
@@ -190,5 +208,7 @@ export const judgeEvidence = async (files: Files): Promise<Judgement> => {
     if (!trail) throw new Error('no trail');
     return signersFinding(trail, of('original'));
   });
+  const ordered = trail && orderFinding(trail);
+  if (ordered) findings.push(ordered);
   return { holds: findings.every(({ holds }) => holds), findings, trail, root };
 };

@@ -142,6 +142,12 @@ export const bffOperations = operations({
       market: panel(offersOperations.marketPulse.reply),
       trials: panel(trialsOperations.trialPulse.reply),
       signatures: panel(documentsOperations.signaturePulse.reply),
+      /** The same of the market day by day, of the last 14, whatever the period is. */
+      recent: z.object({
+        market: panel(offersOperations.marketPulse.reply),
+        trials: panel(trialsOperations.trialPulse.reply),
+        signatures: panel(documentsOperations.signaturePulse.reply),
+      }),
       parts: z.array(
         z
           .object({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import { prose, typedSignature } from '../names.ts';
 import { documentParts } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
-import { document, documentRow, documentStatus, fileState, partySigner } from './documents/document.ts';
+import { document, documentRow, documentStatus, fileState, partySigner, signingPlace } from './documents/document.ts';
 import { ownDocumentOperations } from './documents/own.ts';
-import { ofProfiles, period, pulse, signedDocument } from './figures.ts';
+import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 
@@ -32,6 +33,7 @@ export const guestDocument = z
     /** `email` as far as its owner knows it again. `link`: what his link is for. */
     guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
     signers: z.array(partySigner.omit({ profile_id: true })),
+    places: z.array(signingPlace),
     expires_at: instant.nullable(),
     club_team: clubTeam.nullable(),
     player_name: z.string().nullable(),
@@ -63,6 +65,15 @@ const sealedFile = z
 
 const documentId = z.strictObject({ document_id: id });
 const preconditions = [...inMarket, 'NotFound'] as const;
+/** What stands before a signature, the password or the code left aside: that is judged last. */
+const signingRules = [
+  'DocumentNotUploaded',
+  'DocumentNotAvailableForSigning',
+  'NoCurrentSigner',
+  'StaleVersion',
+  'NotYourTurnToSign',
+  'IdempotencyKeyReused',
+] as const satisfies readonly ErrorCode[];
 
 /** What a browser sends to sign: the BFF turns the password into a proof. */
 export const signing = z.strictObject({
@@ -155,6 +166,15 @@ export const documentsOperations = operations({
     reply: sealedFile,
     errors: ['TooManyRequests'],
   }),
+  checkSigning: operation({
+    summary: 'Whether nothing but the password stands between this person and a signature: asked before it is',
+    method: 'POST',
+    path: '/documents/:document_id/signatures/check',
+    access: 'bff',
+    params: documentId,
+    body: z.strictObject({ sha256: z.string().length(64), signature }),
+    errors: [...preconditions, ...signingRules],
+  }),
   signDocument: operation({
     summary: 'Signs as the current signer',
     method: 'POST',
@@ -163,16 +183,7 @@ export const documentsOperations = operations({
     params: documentId,
     body: z.strictObject({ sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
     reply: document,
-    errors: [
-      ...preconditions,
-      'DocumentNotUploaded',
-      'DocumentNotAvailableForSigning',
-      'NoCurrentSigner',
-      'NotYourTurnToSign',
-      'InvalidAuthenticationException',
-      'StaleVersion',
-      'IdempotencyKeyReused',
-    ],
+    errors: [...preconditions, ...signingRules, 'InvalidAuthenticationException'],
   }),
   declineDocument: operation({
     summary: 'Declines to sign, with a reason',
@@ -240,6 +251,14 @@ export const documentsOperations = operations({
     download: ['application/zip'],
     errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotCompleted'],
   }),
+  checkGuestSigning: operation({
+    summary: 'Whether nothing but the code stands between a guest and a signature: asked before it is judged',
+    method: 'POST',
+    path: '/guest-signing/signatures/check',
+    access: 'bff',
+    body: z.strictObject({ link: linkToken, sha256: z.string().length(64), signature }),
+    errors: ['Unauthenticated', 'NotFound', ...signingRules],
+  }),
   signAsGuest: operation({
     summary: 'Signs as the guest whose turn it is',
     method: 'POST',
@@ -247,17 +266,7 @@ export const documentsOperations = operations({
     access: 'bff',
     body: z.strictObject({ link: linkToken, sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
     reply: guestDocument,
-    errors: [
-      'Unauthenticated',
-      'NotFound',
-      'DocumentNotUploaded',
-      'DocumentNotAvailableForSigning',
-      'NoCurrentSigner',
-      'NotYourTurnToSign',
-      'InvalidAuthenticationException',
-      'StaleVersion',
-      'IdempotencyKeyReused',
-    ],
+    errors: ['Unauthenticated', 'NotFound', ...signingRules, 'InvalidAuthenticationException'],
   }),
   declineAsGuest: operation({
     summary: 'Declines to sign, as a guest, with a reason',
@@ -284,11 +293,11 @@ export const documentsOperations = operations({
     reply: z.array(signedDocument),
   }),
   signaturePulse: operation({
-    summary: 'How many contracts were completed: 7 days, 12 weeks or 12 months, this one last',
+    summary: 'How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last',
     method: 'GET',
     path: '/admin/documents/pulse',
     access: 'admin',
-    query: z.strictObject({ period }),
+    query: z.strictObject({ period: beatPeriod }),
     reply: z.object({ contracts: pulse }),
   }),
   listStuckSeals: operation({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { periods } from '../policies/spans.ts';
+import { beatPeriods, periods } from '../policies/spans.ts';
 import { calendarDate, id, instant } from '../values.ts';
 import { list } from './operation.ts';
 
 /** Shapes of what staff count and look at across the services. */
 
 export const period = z.enum(periods).default('weeks');
+/** Of what happens in the market: also the 14 days of a small line. */
+export const beatPeriod = z.enum(beatPeriods).default('weeks');
 
 /** How many wait, by how long: under a day, one to two days, longer. */
 export const queueAges = z

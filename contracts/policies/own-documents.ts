@@ -4,9 +4,6 @@
 export const documentParts = ['mine', 'others', 'drafts', 'done', 'ended'] as const;
 export type DocumentPart = (typeof documentParts)[number];
 
-/** The largest paper that is taken, in bytes. */
-export const maxPaperBytes = 20 * 1024 * 1024;
-
 /** So many sign one document at most. */
 export const maxSigners = 10;
 

@@ -1,6 +1,9 @@
 /** What figures are told by: 7 days, 12 weeks, 12 months. */
 export const periods = ['days', 'weeks', 'months'] as const;
 export type Period = (typeof periods)[number];
+/** What a small line beside a figure shows: 14 days. */
+export const beatPeriods = [...periods, 'fortnight'] as const;
+export type BeatPeriod = (typeof beatPeriods)[number];
 
 /** So many days, from the first to the last, both counted. UTC. */
 export interface Span {
@@ -11,19 +14,22 @@ export interface Span {
 const dayMs = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-const lengths: Readonly<Record<Period, number>> = { days: 7, weeks: 12, months: 12 };
+const lengths: Readonly<Record<BeatPeriod, number>> = { days: 7, fortnight: 14, weeks: 12, months: 12 };
 
 /** The first day of the span that holds this day, so many spans ago. */
-const beginning = (period: Period, today: Date, ago: number): number => {
+const beginning = (period: BeatPeriod, today: Date, ago: number): number => {
   const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
   if (period === 'months') return Date.UTC(year, month - ago, 1);
-  if (period === 'days') return Date.UTC(year, month, day - ago);
+  if (period === 'days' || period === 'fortnight') return Date.UTC(year, month, day - ago);
   const sinceMonday = (today.getUTCDay() + 6) % 7;
   return Date.UTC(year, month, day - sinceMonday - ago * 7);
 };
 
-/** 7 days, 12 weeks from Monday on or 12 months, the one of this day last; and as many before them as one. */
-export const spansOf = (period: Period, today: Date): { readonly spans: readonly Span[]; readonly before: Span } => {
+/** 7 or 14 days, 12 weeks from Monday on or 12 months, the one of this day last; and as many before them as one. */
+export const spansOf = (
+  period: BeatPeriod,
+  today: Date,
+): { readonly spans: readonly Span[]; readonly before: Span } => {
   const count = lengths[period];
   const from = (ago: number): string => dayOf(beginning(period, today, ago));
   const until = (ago: number): string => dayOf(beginning(period, today, ago - 1) - dayMs);

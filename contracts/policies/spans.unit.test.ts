@@ -13,6 +13,10 @@ describe('the spans that figures are told by', () => {
     ]);
     expect(before).toEqual({ from: '2026-11-06', until: '2026-11-12' });
   });
+  it('are fourteen days for a small line', () => {
+    const { spans } = spansOf('fortnight', thursday);
+    expect([spans.length, spans[0]?.from, spans.at(-1)?.until]).toEqual([14, '2026-11-06', '2026-11-19']);
+  });
   it('are twelve weeks from Monday on, this one last', () => {
     const { spans, before } = spansOf('weeks', thursday);
     expect([spans.length, spans[0], spans.at(-1)]).toEqual([

@@ -1,6 +1,6 @@
 /**
  * For whose answer something waits, read off its state: the one rule behind everything that is blue. The lists and pages of
- * each service ask it, and so does identity for inbox and bell; null: for nobody's.
+ * each service ask it, and so does identity for inbox and bell; null or none: for nobody's.
  */
 
 type Side = 'club' | 'player';
@@ -32,11 +32,11 @@ export const turnInTrial = (trial: {
 export const turnInRepresentation = (asked: { readonly status: string }): 'player' | null =>
   asked.status === 'pending' ? 'player' : null;
 
-/** The profile of the signer who is next. */
-export const turnInDocument = (document: {
+/** The profiles of the signers who are next: at one place of the order several may sign at the same time. */
+export const turnsInDocument = (document: {
   readonly status: string;
   readonly signers: readonly { readonly status: string; readonly profile_id: string }[];
-}): string | null =>
+}): readonly string[] =>
   document.status === 'available'
-    ? (document.signers.find(({ status }) => status === 'current')?.profile_id ?? null)
-    : null;
+    ? document.signers.filter(({ status }) => status === 'current').map(({ profile_id }) => profile_id)
+    : [];

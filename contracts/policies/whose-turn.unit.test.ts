@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { turnInDocument, turnInInterest, turnInOffer, turnInRepresentation, turnInTrial } from './whose-turn.ts';
+import { turnInInterest, turnInOffer, turnInRepresentation, turnInTrial, turnsInDocument } from './whose-turn.ts';
 
 const ended = ['accepted', 'declined', 'withdrawn', 'expired', 'closed', 'cancelled', 'completed', 'active'];
 
@@ -38,13 +38,18 @@ describe('whose turn it is', () => {
   ];
 
   it('is the next signer’s in a document that is out for signing', () =>
-    expect(turnInDocument({ status: 'available', signers })).toBe('prf_beatriz'));
+    expect(turnsInDocument({ status: 'available', signers })).toEqual(['prf_beatriz']));
+
+  it('is everybody’s who stands at the place that is next', () => {
+    const both = signers.map((signer, at) => ({ ...signer, status: at === 0 ? 'signed' : 'current' }));
+    expect(turnsInDocument({ status: 'available', signers: both })).toEqual(['prf_beatriz', 'prf_saskia']);
+  });
 
   it.each(['draft', 'fully-signed', 'completed', 'declined', 'voided', 'expired'])(
     'is nobody’s in a document that is %s',
-    (status) => expect(turnInDocument({ status, signers })).toBeNull(),
+    (status) => expect(turnsInDocument({ status, signers })).toEqual([]),
   );
 
   it('is nobody’s once all have signed', () =>
-    expect(turnInDocument({ status: 'available', signers: signers.slice(0, 1) })).toBeNull());
+    expect(turnsInDocument({ status: 'available', signers: signers.slice(0, 1) })).toEqual([]));
 });

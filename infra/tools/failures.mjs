@@ -82,3 +82,9 @@ export const told = (failures) =>
       return `FAILED  ${where}: ${what}${rest}`;
     })
     .join('\n');
+
+/** What is wrong with a run although no test of it failed, in words: one that told no counts has not come to its end, whatever its code. */
+export const faultOf = (code, counts) => {
+  if (counts === undefined) return `It ended with ${code}, before it told what passed.`;
+  return code !== 0 && counts.failed === 0 ? `It ended with ${code}, without a test that failed.` : undefined;
+};

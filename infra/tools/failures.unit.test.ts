@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ofJest, ofJourneys, seenIn, told } from './failures.mjs';
+import { faultOf, ofJest, ofJourneys, seenIn, told } from './failures.mjs';
 
 it('names the tests of Jest that failed and a file that could not be loaded, and nothing that passed', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
@@ -66,4 +66,11 @@ it('tells of a page what it answered, and not all that stands on it', () => {
   expect(seenIn(outline)).toBe(
     '  - heading "Users" [level=1]\n  - alert:\n    - paragraph: The service is busy. Try again.',
   );
+});
+
+it('counts a run that did not come to its end as failed, whatever it ended with', () => {
+  expect(faultOf(0, { failed: 0 })).toBeUndefined();
+  expect(faultOf(1, { failed: 2 })).toBeUndefined();
+  expect(faultOf(1, { failed: 0 })).toBe('It ended with 1, without a test that failed.');
+  expect(faultOf(0, undefined)).toBe('It ended with 0, before it told what passed.');
 });

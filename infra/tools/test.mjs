@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { freePort } from '../platform/runtime/free-port.mjs';
 import { bringPackages } from './debian.mjs';
 import { commandOf, endDescendants, followDescendants } from './descendants.mjs';
-import { ofJourneys, told } from './failures.mjs';
+import { faultOf, ofJourneys, told } from './failures.mjs';
 import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
 import { spareCores } from './spare-cores.mjs';
 
@@ -77,7 +77,8 @@ const jest = async (name, more) => {
   const code = await run(node, args, { TOUCHLINE_COUNTS: file, NODE_OPTIONS: quiet });
   const counts = readCounts(file);
   if (counts !== undefined) add(counts);
-  if (code !== 0 && !counts?.failed) addFault(`Jest (${name})`, `It ended with ${code}, without a test that failed.`);
+  const fault = faultOf(code, counts);
+  if (fault !== undefined) addFault(`Jest (${name})`, fault);
 };
 
 const journeys = async (name, canRun) => {
@@ -99,7 +100,8 @@ const journeys = async (name, canRun) => {
   const report = readCounts(file);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
   add({ passed: expected + flaky, failed: unexpected, skipped, failures: ofJourneys(report ?? {}) });
-  if ((code !== 0 && unexpected === 0) || report === undefined) addFault(name, `Playwright ended with ${code}.`);
+  const fault = faultOf(code, report && { failed: unexpected });
+  if (fault !== undefined) addFault(name, fault);
 };
 
 /** Less than this share of the cores is left for us: a neighbour is busy. */

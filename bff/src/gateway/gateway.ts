@@ -1,4 +1,4 @@
-import { hasSession, linkHeader, type Operation } from '@touchline/contracts/http';
+import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { gatewayOperations } from '@touchline/contracts/http/bff';
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
@@ -11,13 +11,14 @@ import {
   limits,
   maxBytesOf,
   type Principal,
+  proofHeaderOf,
   type RawReply,
   rawBody,
   rawOf,
   type StoredUpload,
   writeReply,
 } from '@touchline/platform/http';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Gate } from '../edge/concurrency.ts';
 import { cookiesOf } from '../edge/cookies.ts';
 import type { UploadGate } from '../edge/rates.ts';
@@ -45,33 +46,46 @@ interface Given {
   readonly table?: typeof gatewayOperations;
 }
 
-/** What stands before every operation of the API: CSRF, then the session, then who acts. */
+/** A header that was sent once. */
+const oneOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
+
+/** What stands before every operation of the API, and before its body is read: CSRF, then the session, then who acts. */
 export interface Admission {
-  readonly admit: (req: Request, operation: Pick<Operation, 'access' | 'method'>) => Promise<Principal | null>;
+  readonly before: (operation: Operation) => RequestHandler;
+  /** Whom `before` has let through; null for a guest. */
+  readonly actorOf: (req: Request) => Principal | null;
   readonly reply: (req: Request, res: Response, reply: RawReply) => void;
 }
 
-export const createAdmission = ({
-  sessions,
-  csrf,
-  secure,
-}: Pick<Given, 'sessions' | 'csrf' | 'secure'>): Admission => ({
-  admit: async (req, { access, method }) => {
-    if (!hasSession({ access })) return null;
+export const createAdmission = ({ sessions, csrf, secure }: Pick<Given, 'sessions' | 'csrf' | 'secure'>): Admission => {
+  const actors = new WeakMap<Request, Principal | null>();
+  const admitted = async (req: Request, operation: Operation): Promise<Principal | null> => {
+    const proof = proofHeaderOf(operation);
+    if (proof !== undefined) {
+      if (!oneOf(req.headers[proof])) throw new Rejected('Unauthenticated');
+      return null;
+    }
+    const { access, method } = operation;
     const signedIn = await sessions.of(req);
     const byCookie = signedIn ? signedIn.mode === 'cookie' : sessions.tokenOf(req)?.mode !== 'token';
     if (method !== 'GET' && byCookie) csrf.check(req, cookiesOf(req)[csrfCookie], signedIn?.tokenHash ?? guestBinding);
-    if (!signedIn) {
-      if (access === 'guest') return null;
-      throw new Rejected('Unauthenticated');
-    }
-    return sessions.actor(req, signedIn);
-  },
-  reply: (req, res, reply) => {
-    rememberTokens(res, req.consistencyTokens, reply.headers[consistencyHeader], secure);
-    writeReply(res, reply);
-  },
-});
+    if (signedIn) return sessions.actor(req, signedIn);
+    if (access === 'guest') return null;
+    throw new Rejected('Unauthenticated');
+  };
+  return {
+    before: (operation) => async (req, _res, next) => {
+      actors.set(req, await admitted(req, operation));
+      next();
+    },
+    actorOf: (req) => actors.get(req) ?? null,
+    reply: (req, res, reply) => {
+      rememberTokens(res, req.consistencyTokens, reply.headers[consistencyHeader], secure);
+      writeReply(res, reply);
+    },
+  };
+};
 
 /** What these change is part of the session: the next request has to see it. */
 const changesSession = new Set([
@@ -93,10 +107,6 @@ const guardFile = (res: Response): void => {
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
 };
 
-/** A header that was sent once. */
-const oneOf = (header: string | string[] | undefined): string | undefined =>
-  typeof header === 'string' ? header : undefined;
-
 /** Routes every operation that belongs to a service, by the fixed table of the contract. */
 export const gateway = ({
   toService,
@@ -114,8 +124,9 @@ export const gateway = ({
   const admission = createAdmission({ sessions, csrf, secure });
 
   for (const { service, operation } of table) {
+    const before = admission.before(operation);
     const answer = async (req: Request, file?: StoredUpload): Promise<RawReply> => {
-      const actor = await admission.admit(req, operation);
+      const actor = admission.actorOf(req);
       if (
         operation.method !== 'GET' &&
         !operation.upload &&
@@ -146,7 +157,7 @@ export const gateway = ({
     };
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     if (operation.access === 'webhook') {
-      router[method](operation.path, rawBody(limits.json), async (req, res) => {
+      router[method](operation.path, before, rawBody(limits.json), async (req, res) => {
         const headers = { ...forwarded(req), [operation.signature]: oneOf(req.headers[operation.signature]) };
         const { params, query } = req as { params: Record<string, string>; query: Record<string, string> };
         send(req, res, await toService(service, operation, { params, query, headers, raw: rawOf(req) }));
@@ -154,9 +165,8 @@ export const gateway = ({
       continue;
     }
     if (operation.streamed) {
-      router[method](operation.path, async (req, res) => {
-        const actor = await admission.admit(req, operation);
-        const leave = downloads.enter(actor?.user_id ?? '', req);
+      router[method](operation.path, before, async (req, res) => {
+        const leave = downloads.enter(admission.actorOf(req)?.user_id ?? '', req);
         // Until the last byte is sent, or nobody is there any more who takes it.
         if (res.closed) leave();
         else res.once('close', leave);
@@ -165,17 +175,15 @@ export const gateway = ({
       continue;
     }
     if (!operation.upload) {
-      router[method](operation.path, json, async (req, res) => send(req, res, await answer(req)));
+      router[method](operation.path, before, json, async (req, res) => send(req, res, await answer(req)));
       continue;
     }
     const upload = (overridden: boolean) => async (req: Request, res: Response) => {
-      // The session first: a stranger's ten megabytes aren't read.
-      const actor = await admission.admit(req, operation);
       if (!isMultipart(req))
         throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Send the file as a form.' }] });
       const maxBytes = maxBytesOf(operation);
       const gate = maxBytes > limits.upload ? longUploads : uploads;
-      const leave = await gate.enter(actor?.user_id ?? '', req);
+      const leave = await gate.enter(admission.actorOf(req)?.user_id ?? '', req);
       giveTimeFor(req, maxBytes);
       // Gone and counted as gone before it is answered: whoever has the answer may send the next one.
       const reply = await temporary
@@ -188,9 +196,9 @@ export const gateway = ({
         .finally(leave);
       send(req, res, reply);
     };
-    router[method](operation.path, upload(false));
+    router[method](operation.path, before, upload(false));
     // A PUT with a form comes as a POST that says so; a GET can't be turned into a write.
-    if (operation.method === 'PUT') router.post(operation.path, upload(true));
+    if (operation.method === 'PUT') router.post(operation.path, before, upload(true));
   }
   return router;
 };

@@ -1,9 +1,9 @@
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations } from '@touchline/contracts/http/bff';
-import { Rejected } from '@touchline/platform/domain';
-import { fieldErrors, jsonBody, limits, type Principal, refuseWhoIsNoStaff } from '@touchline/platform/http';
+import { type Context, jsonBody, limits, type RawReply, refuseWhoMayNot, shapeOf } from '@touchline/platform/http';
 import type { HealthCheck } from '@touchline/platform/runtime';
 import express, { type Request, type Router } from 'express';
+import type { z } from 'zod';
 import type { Admission } from '../gateway/gateway.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 import { composeAdminFigures } from './admin-figures/compose.ts';
@@ -14,6 +14,10 @@ import { viewer } from './panel.ts';
 import { composePersonFile } from './person-file/compose.ts';
 import { signDocument } from './sign-document/sign-document.ts';
 import { verifyBoth } from './verify-both/verify-both.ts';
+
+type Asked<Op extends Operation> = Pick<Context<Op>, 'params' | 'query' | 'body' | 'actor' | 'link'> & {
+  readonly req: Request;
+};
 
 /** Composes screens: services in parallel, each missing one costing its panel. */
 export const screens = ({
@@ -28,68 +32,40 @@ export const screens = ({
 }): Router => {
   const router = express.Router();
   const json = jsonBody(limits.json);
-  const member = async (req: Request, operation: Operation): Promise<Principal> => {
-    const actor = await admission.admit(req, operation);
-    if (!actor) throw new Rejected('Unauthenticated');
-    if (operation.access === 'admin' && !actor.is_admin) refuseWhoIsNoStaff(actor);
-    return actor;
-  };
   const noStore = { 'cache-control': 'no-store' };
 
-  router.get('/home', async (req, res) => {
-    const actor = await member(req, bffOperations.getHome);
-    const data = bffOperations.getHome.reply.parse(await composeHome(ask, viewer(actor, req)));
-    admission.reply(req, res, { status: 200, headers: noStore, json: { data } });
-  });
-  router.get('/admin/overview', async (req, res) => {
-    const actor = await member(req, bffOperations.getAdminOverview);
-    const data = bffOperations.getAdminOverview.reply.parse(await composeAdminOverview(ask, viewer(actor, req)));
-    admission.reply(req, res, { status: 200, headers: noStore, json: { data } });
-  });
-  router.get('/admin/figures', async (req, res) => {
-    const operation = bffOperations.getAdminFigures;
-    const actor = await member(req, operation);
-    const query = operation.query.safeParse(req.query);
-    if (!query.success) throw new Rejected('ValidationFailed', { details: fieldErrors(query.error) });
-    const figures = await composeAdminFigures(ask, parts, viewer(actor, req), query.data.period);
-    admission.reply(req, res, { status: 200, headers: noStore, json: { data: operation.reply.parse(figures) } });
-  });
-  router.get('/admin/users/:user_id/file', async (req, res) => {
-    const operation = bffOperations.getPersonFile;
-    const actor = await member(req, operation);
-    const params = operation.params.safeParse(req.params);
-    if (!params.success) throw new Rejected('UserNotFoundException');
-    const file = await composePersonFile(ask, viewer(actor, req), params.data.user_id);
-    admission.reply(req, res, { status: 200, headers: noStore, json: { data: operation.reply.parse(file) } });
-  });
-  router.post('/admin/users/:user_id/verify-with-profile', json, async (req, res) => {
-    const operation = bffOperations.verifyPersonAndProfile;
-    const actor = await member(req, operation);
-    const params = operation.params.safeParse(req.params);
-    const body = operation.body.safeParse(req.body ?? {});
-    if (!params.success) throw new Rejected('UserNotFoundException');
-    if (!body.success) throw new Rejected('ValidationFailed', { details: fieldErrors(body.error) });
-    const { user_id } = params.data;
-    admission.reply(req, res, await verifyBoth(ask, user_id, body.data, { actor, headers: forwarded(req) }));
-  });
-  router.post('/documents/:document_id/sign', json, async (req, res) => {
-    const operation = bffOperations.signDocument;
-    const actor = await member(req, operation);
-    const params = operation.params.safeParse(req.params);
-    const body = operation.body.safeParse(req.body ?? {});
-    if (!params.success) throw new Rejected('NotFound');
-    if (!body.success) throw new Rejected('ValidationFailed', { details: fieldErrors(body.error) });
-    admission.reply(req, res, await signDocument(ask, actor, params.data.document_id, body.data, forwarded(req)));
-  });
-  router.post('/guest-signing/sign', json, async (req, res) => {
-    const operation = bffOperations.signAsGuest;
-    // A door without a session: who is signed in on this browser has no say.
-    await admission.admit(req, operation);
-    const link = req.headers[linkHeader];
-    if (typeof link !== 'string' || link === '') throw new Rejected('Unauthenticated');
-    const body = operation.body.safeParse(req.body ?? {});
-    if (!body.success) throw new Rejected('ValidationFailed', { details: fieldErrors(body.error) });
-    admission.reply(req, res, await signAsGuest(ask, link, body.data, forwarded(req)));
-  });
+  /** A screen's own operation: who is let through, then the shape of the request, then the role, as in every service. */
+  const answers = <Op extends Operation>(operation: Op, answer: (asked: Asked<Op>) => Promise<RawReply>): void => {
+    const method = operation.method.toLowerCase() as 'get' | 'post';
+    router[method](operation.path, admission.before(operation), json, async (req, res) => {
+      const actor = admission.actorOf(req);
+      const request = { params: req.params as Record<string, string>, query: req.query, json: req.body as unknown };
+      const shape = shapeOf(operation, request);
+      refuseWhoMayNot(operation, actor, new Date());
+      const link = String(req.headers[linkHeader] ?? '');
+      admission.reply(req, res, await answer({ ...shape, req, link, actor: actor as Asked<Op>['actor'] }));
+    });
+  };
+  const shows = <Op extends Operation>(operation: Op, compose: (asked: Asked<Op>) => Promise<z.input<Op['reply']>>) =>
+    answers(operation, async (asked) => {
+      const data = operation.reply.parse(await compose(asked));
+      return { status: 200, headers: noStore, json: { data } };
+    });
+
+  shows(bffOperations.getHome, ({ actor, req }) => composeHome(ask, viewer(actor, req)));
+  shows(bffOperations.getAdminOverview, ({ actor, req }) => composeAdminOverview(ask, viewer(actor, req)));
+  shows(bffOperations.getAdminFigures, ({ actor, req, query }) =>
+    composeAdminFigures(ask, parts, viewer(actor, req), query.period),
+  );
+  shows(bffOperations.getPersonFile, ({ actor, req, params }) =>
+    composePersonFile(ask, viewer(actor, req), params.user_id),
+  );
+  answers(bffOperations.verifyPersonAndProfile, ({ actor, req, params, body }) =>
+    verifyBoth(ask, params.user_id, body, { actor, headers: forwarded(req) }),
+  );
+  answers(bffOperations.signDocument, ({ actor, req, params, body }) =>
+    signDocument(ask, actor, params.document_id, body, forwarded(req)),
+  );
+  answers(bffOperations.signAsGuest, ({ req, link, body }) => signAsGuest(ask, link, body, forwarded(req)));
   return router;
 };

@@ -7,7 +7,7 @@ import { csrfCookie } from '@touchline/contracts/protocol/csrf';
 import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
 import { Rejected } from '@touchline/platform/domain';
 import { fieldErrors, jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { cookiesOf, setCookie } from '../edge/cookies.ts';
 import { rememberTokens } from '../edge/request.ts';
 import { type Answer, type Ask, forwarded } from '../upstream/ask.ts';
@@ -84,10 +84,19 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     throw new Rejected('SecondFactorRequired', details);
   };
 
-  const open = async (req: Request, res: Response, operation: Entrance): Promise<void> => {
-    // A token client has no cookie to be abused: nothing of it is checked, nothing of a cookie is set.
+  /** Before the body is read. A token client has no cookie to be abused: nothing of it is checked, nothing of a cookie is set. */
+  const guarded: RequestHandler = async (req, _res, next) => {
     if (!wantsToken(req) || cookiesOf(req)[sessions.cookieName])
       csrf.check(req, cookiesOf(req)[csrfCookie], await binding(req));
+    next();
+  };
+  const guardedWhoLeaves: RequestHandler = async (req, _res, next) => {
+    const living = sessions.tokenOf(req)?.mode === 'cookie' ? await sessions.of(req) : null;
+    if (living) csrf.check(req, cookiesOf(req)[csrfCookie], living.tokenHash);
+    next();
+  };
+
+  const open = async (req: Request, res: Response, operation: Entrance): Promise<void> => {
     const before = sessions.tokenOf(req);
     // A program that keeps no cookies has no device to be known by: each of its sign-ins is told.
     const device = wantsToken(req) ? undefined : deviceOf(req, secure);
@@ -147,16 +156,12 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     if (reply.ok && reply.data) await sessions.changed(reply.data.user_id);
   };
 
-  router.post('/login', json, (req, res) => open(req, res, 'createSession'));
-  router.post('/login/second-factor', json, (req, res) => open(req, res, 'passSecondFactor'));
-  router.post('/login/passkey', json, (req, res) => open(req, res, 'passPasskey'));
-  router.post('/register', json, (req, res) => open(req, res, 'registerUser'));
-  router.post('/logout', json, async (req, res) => {
+  router.post('/login', guarded, json, (req, res) => open(req, res, 'createSession'));
+  router.post('/login/second-factor', guarded, json, (req, res) => open(req, res, 'passSecondFactor'));
+  router.post('/login/passkey', guarded, json, (req, res) => open(req, res, 'passPasskey'));
+  router.post('/register', guarded, json, (req, res) => open(req, res, 'registerUser'));
+  router.post('/logout', guardedWhoLeaves, json, async (req, res) => {
     const given = sessions.tokenOf(req);
-    if (given?.mode === 'cookie') {
-      const living = await sessions.of(req);
-      if (living) csrf.check(req, cookiesOf(req)[csrfCookie], living.tokenHash);
-    }
     if (given) await end(req, given.token);
     // By name: `Clear-Site-Data` would take the device with them, and the next sign-in would be told as that of a stranger.
     for (const name of [sessions.cookieName, csrfCookie, consistencyCookie, currentProfileCookie])

@@ -8,13 +8,16 @@ export const documentStatus = z
 
 export const signer = z
   .object({
-    /** The place in the order. */
+    /** Their number among all who sign, which their place on the paper has as well. */
     order: z.int(),
+    /** The place in the order: several may stand at one. */
+    place: z.int(),
     profile_id: id,
     name: z.string(),
     /** As what somebody signs: his profile, or the guardian of a player. */
     role: z.enum(['player', 'guardian', 'agent', 'club-representative', 'coach']),
-    status: z.enum(['waiting', 'current', 'signed', 'declined']),
+    /** `not-needed`: enough others have signed at this place. */
+    status: z.enum(['waiting', 'current', 'signed', 'declined', 'not-needed']),
     signed_at: instant.nullable(),
     is_you: z.boolean(),
   })
@@ -40,6 +43,11 @@ const signerEvidence = z
 /** A signer beside the paper: with the signature, once it is there. Of who has left only that it is. */
 export const partySigner = signer.extend({ evidence: signerEvidence.nullable() }).meta({ id: 'PartySigner' });
 
+/** A place of the order: how many sign there, and how many of them are needed. */
+export const signingPlace = z
+  .object({ place: z.int(), needed: z.int(), of: z.int(), signed: z.int() })
+  .meta({ id: 'SigningPlace' });
+
 /** A file of a document and, where it can't be had yet, the code and sentence that say why. */
 export const fileState = z
   .object({ available: z.boolean(), error: z.string().nullable(), message: z.string().nullable() })
@@ -57,6 +65,7 @@ export const documentRow = z
     is_author: z.boolean(),
     your_turn: z.boolean(),
     signers: z.array(signer),
+    places: z.array(signingPlace),
     expires_at: instant.nullable(),
     updated_at: instant,
     offer_id: id.nullable(),

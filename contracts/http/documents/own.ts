@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { heading, prose } from '../../names.ts';
-import { maxPaperBytes, maxSigners } from '../../policies/own-documents.ts';
+import { limitInWords, maxPages, takes } from '../../policies/file-limits.ts';
+import { maxSigners } from '../../policies/own-documents.ts';
 import { id, instant } from '../../values.ts';
 import { email } from '../identity/account.ts';
 import { operation } from '../operation.ts';
@@ -49,13 +50,12 @@ export const ownDocumentOperations = {
     errors: [...ofDraft],
   }),
   uploadDocument: operation({
-    summary: 'The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place',
+    summary: `The file of an own draft: ${limitInWords('paper')} and ${maxPages} pages; another one takes its place`,
     method: 'PUT',
     path: '/documents/:document_id/file',
     access: 'member',
     params: documentId,
-    upload: true,
-    maxBytes: maxPaperBytes,
+    ...takes('paper'),
     reply: document,
     errors: [...ofDraft, 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
   }),
@@ -88,14 +88,22 @@ export const ownDocumentOperations = {
     errors: [...ofDraft],
   }),
   orderSigners: operation({
-    summary: 'Says in which order the signers of an own draft sign',
+    summary: 'Says in which order the signers of an own draft sign, and who of them at the same place',
     method: 'PUT',
     path: '/documents/:document_id/order',
     access: 'member',
     params: documentId,
     body: z.strictObject({
-      /** The places in their order, all of them; at each of them one person signs. */
-      places: z.array(z.strictObject({ signers: z.array(id).length(1) })).max(maxSigners),
+      /** The places in their order, all of them; several who stand at one sign in any order among themselves. */
+      places: z
+        .array(
+          z.strictObject({
+            signers: z.array(id).min(1).max(maxSigners),
+            /** So many signatures are enough; absent: all of them. */
+            needed: z.int().min(1).max(maxSigners).optional(),
+          }),
+        )
+        .max(maxSigners),
     }),
     reply: document,
     errors: [...ofDraft],

@@ -3554,7 +3554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many interests were declared, positions answered and offers made: 7 days, 12 weeks or 12 months, this one last */
+        /** How many interests were declared, positions answered and offers made: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["marketPulse"];
         put?: never;
         post?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place */
+        /** The file of an own draft: PDF, at most 20 MB and 200 pages; another one takes its place */
         put: operations["uploadDocument"];
         post?: never;
         delete?: never;
@@ -3677,7 +3677,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says in which order the signers of an own draft sign */
+        /** Says in which order the signers of an own draft sign, and who of them at the same place */
         put: operations["orderSigners"];
         post?: never;
         delete?: never;
@@ -3948,7 +3948,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        /** How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["signaturePulse"];
         put?: never;
         post?: never;
@@ -4103,7 +4103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many trials were asked for: 7 days, 12 weeks or 12 months, this one last */
+        /** How many trials were asked for: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["trialPulse"];
         put?: never;
         post?: never;
@@ -4788,6 +4788,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["Signer"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -4798,14 +4799,21 @@ export interface components {
         };
         Signer: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
+        };
+        SigningPlace: {
+            place: number;
+            needed: number;
+            of: number;
+            signed: number;
         };
         Mandate: {
             id: components["schemas"]["Id"];
@@ -4965,6 +4973,7 @@ export interface components {
             facts: {
                 name: string;
                 value: string;
+                of: components["schemas"]["AuditNamed"] | null;
             }[];
             network: string | null;
             request: string | null;
@@ -5317,6 +5326,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["PartySigner"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -5343,12 +5353,13 @@ export interface components {
         };
         PartySigner: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
             evidence: components["schemas"]["SignerEvidence"] | null;
@@ -5384,15 +5395,17 @@ export interface components {
             };
             signers: {
                 order: number;
+                place: number;
                 name: string;
                 /** @enum {string} */
                 role: "player" | "guardian" | "agent" | "club-representative" | "coach";
                 /** @enum {string} */
-                status: "waiting" | "current" | "signed" | "declined";
+                status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
                 evidence: components["schemas"]["SignerEvidence"] | null;
             }[];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             player_name: string | null;
@@ -8270,6 +8283,7 @@ export interface components {
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
         suggestion_id: components["schemas"]["Id"];
+        "period.2": "days" | "weeks" | "months" | "fortnight";
         trial_request_id: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -8353,6 +8367,7 @@ export type OfferSalary = components['schemas']['OfferSalary'];
 export type PlayerToday = components['schemas']['PlayerToday'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
+export type SigningPlace = components['schemas']['SigningPlace'];
 export type Mandate = components['schemas']['Mandate'];
 export type ShownAgent = components['schemas']['ShownAgent'];
 export type MandateEnder = components['schemas']['MandateEnder'];
@@ -8664,6 +8679,7 @@ export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
 export type ParameterSuggestionId = components['parameters']['suggestion_id'];
+export type ParameterPeriod_2 = components['parameters']['period.2'];
 export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderPart = components['headers']['Part'];
@@ -9041,6 +9057,19 @@ export interface operations {
                             signatures: {
                                 contracts: components["schemas"]["Pulse"];
                             } | null;
+                            recent: {
+                                market: {
+                                    interests: components["schemas"]["Pulse"];
+                                    answers: components["schemas"]["Pulse"];
+                                    offers: components["schemas"]["Pulse"];
+                                } | null;
+                                trials: {
+                                    trials: components["schemas"]["Pulse"];
+                                } | null;
+                                signatures: {
+                                    contracts: components["schemas"]["Pulse"];
+                                } | null;
+                            };
                             parts: components["schemas"]["PartHealth"][];
                         };
                         meta?: components["schemas"]["ReadMeta"];
@@ -16069,7 +16098,7 @@ export interface operations {
     marketPulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;
@@ -16390,6 +16419,7 @@ export interface operations {
                 "application/json": {
                     places: {
                         signers: components["schemas"]["Id"][];
+                        needed?: number;
                     }[];
                 };
             };
@@ -16856,7 +16886,7 @@ export interface operations {
     signaturePulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;
@@ -17154,7 +17184,7 @@ export interface operations {
     trialPulse: {
         parameters: {
             query?: {
-                period?: components["parameters"]["period"];
+                period?: components["parameters"]["period.2"];
             };
             header?: never;
             path?: never;

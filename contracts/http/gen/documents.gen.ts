@@ -45,7 +45,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The file of an own draft: a PDF, at most 20 MB and 200 pages; another one takes its place */
+        /** The file of an own draft: PDF, at most 20 MB and 200 pages; another one takes its place */
         put: operations["uploadDocument"];
         post?: never;
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says in which order the signers of an own draft sign */
+        /** Says in which order the signers of an own draft sign, and who of them at the same place */
         put: operations["orderSigners"];
         post?: never;
         delete?: never;
@@ -218,6 +218,23 @@ export interface paths {
         get: operations["checkSealedFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}/signatures/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether nothing but the password stands between this person and a signature: asked before it is */
+        post: operations["checkSigning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -360,6 +377,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guest-signing/signatures/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether nothing but the code stands between a guest and a signature: asked before it is judged */
+        post: operations["checkGuestSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest-signing/signatures": {
         parameters: {
             query?: never;
@@ -418,7 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts were completed: 7 days, 12 weeks or 12 months, this one last */
+        /** How many contracts were completed: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["signaturePulse"];
         put?: never;
         post?: never;
@@ -490,6 +524,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["PartySigner"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -516,12 +551,13 @@ export interface components {
         };
         PartySigner: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
             evidence: components["schemas"]["SignerEvidence"] | null;
@@ -539,6 +575,12 @@ export interface components {
                 system: string;
             } | null;
             sha256: string;
+        };
+        SigningPlace: {
+            place: number;
+            needed: number;
+            of: number;
+            signed: number;
         };
         ClubTeam: {
             team_id: string;
@@ -571,6 +613,7 @@ export interface components {
             is_author: boolean;
             your_turn: boolean;
             signers: components["schemas"]["Signer"][];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             updated_at: components["schemas"]["Instant"];
             offer_id: components["schemas"]["Id"] | null;
@@ -581,12 +624,13 @@ export interface components {
         };
         Signer: {
             order: number;
+            place: number;
             profile_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             role: "player" | "guardian" | "agent" | "club-representative" | "coach";
             /** @enum {string} */
-            status: "waiting" | "current" | "signed" | "declined";
+            status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
         };
@@ -620,15 +664,17 @@ export interface components {
             };
             signers: {
                 order: number;
+                place: number;
                 name: string;
                 /** @enum {string} */
                 role: "player" | "guardian" | "agent" | "club-representative" | "coach";
                 /** @enum {string} */
-                status: "waiting" | "current" | "signed" | "declined";
+                status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
                 evidence: components["schemas"]["SignerEvidence"] | null;
             }[];
+            places: components["schemas"]["SigningPlace"][];
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             player_name: string | null;
@@ -1093,19 +1139,6 @@ export interface components {
                 };
             };
         };
-        /** @description Done. */
-        "Done.GuestDocument": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Touchline-After": components["headers"]["Written"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["GuestDocument"];
-                };
-            };
-        };
         /** @description AccountSuspended, NotYourTurnToSign */
         "403.AccountSuspended.NotYourTurnToSign": {
             headers: {
@@ -1129,6 +1162,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.GuestDocument": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["GuestDocument"];
                 };
             };
         };
@@ -1215,6 +1261,7 @@ export type Signature = components['schemas']['Signature'];
 export type Document = components['schemas']['Document'];
 export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
+export type SigningPlace = components['schemas']['SigningPlace'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type CalendarDate = components['schemas']['CalendarDate'];
@@ -1261,9 +1308,9 @@ export type ResponseReadGuestDocument = components['responses']['Read.GuestDocum
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotUploaded'];
-export type ResponseDoneGuestDocument = components['responses']['Done.GuestDocument'];
 export type Response403AccountSuspendedNotYourTurnToSign = components['responses']['403.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.StaleVersion'];
+export type ResponseDoneGuestDocument = components['responses']['Done.GuestDocument'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSigner = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
@@ -1555,6 +1602,7 @@ export interface operations {
                 "application/json": {
                     places: {
                         signers: components["schemas"]["Id"][];
+                        needed?: number;
                     }[];
                 };
             };
@@ -1737,6 +1785,35 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    checkSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sha256: string;
+                    signature: components["schemas"]["Signature"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1971,6 +2048,33 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    checkGuestSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    sha256: string;
+                    signature: components["schemas"]["Signature"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Nothing"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended.NotYourTurnToSign"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     signAsGuest: {
         parameters: {
             query?: never;
@@ -2060,7 +2164,7 @@ export interface operations {
     signaturePulse: {
         parameters: {
             query?: {
-                period?: "days" | "weeks" | "months";
+                period?: "days" | "weeks" | "months" | "fortnight";
             };
             header?: never;
             path?: never;

@@ -1564,6 +1564,7 @@ export interface components {
             facts: {
                 name: string;
                 value: string;
+                of: components["schemas"]["AuditNamed"] | null;
             }[];
             network: string | null;
             request: string | null;

@@ -540,7 +540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many interests were declared, positions answered and offers made: 7 days, 12 weeks or 12 months, this one last */
+        /** How many interests were declared, positions answered and offers made: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["marketPulse"];
         put?: never;
         post?: never;
@@ -2897,7 +2897,7 @@ export interface operations {
     marketPulse: {
         parameters: {
             query?: {
-                period?: "days" | "weeks" | "months";
+                period?: "days" | "weeks" | "months" | "fortnight";
             };
             header?: never;
             path?: never;

@@ -111,7 +111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many trials were asked for: 7 days, 12 weeks or 12 months, this one last */
+        /** How many trials were asked for: 7 or 14 days, 12 weeks or 12 months, this one last */
         get: operations["trialPulse"];
         put?: never;
         post?: never;
@@ -1159,7 +1159,7 @@ export interface operations {
     trialPulse: {
         parameters: {
             query?: {
-                period?: "days" | "weeks" | "months";
+                period?: "days" | "weeks" | "months" | "fortnight";
             };
             header?: never;
             path?: never;

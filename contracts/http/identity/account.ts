@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { registrableKinds } from '../../kinds/kinds.ts';
 import { personName } from '../../names.ts';
+import { limitInWords, takes } from '../../policies/file-limits.ts';
 import { id, instant, onboardingStatus, profileType, rejection, verificationStatus } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
 
@@ -256,11 +257,11 @@ export const accountOperations = operations({
     body: z.strictObject({ name: personName }),
   }),
   provideIdentification: operation({
-    summary: 'The identification document: PDF, PNG or JPEG, at most 10 MB',
+    summary: `The identification document: ${limitInWords('identification')}`,
     method: 'PUT',
     path: '/me/identification',
     access: 'member',
-    upload: true,
+    ...takes('identification'),
     query: z.strictObject({ kind: z.enum(identificationKinds) }),
     reply: me.shape.identification,
     errors: ['FileTooLarge', 'FileTypeNotAllowed'],

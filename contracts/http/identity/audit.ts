@@ -22,8 +22,8 @@ export const auditEntry = z
     as: named.nullable(),
     /** The user, profile, document … that it is about. */
     about: named.nullable(),
-    /** Ids, codes and words of lists; what changed reads `pending → verified`. */
-    facts: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Ids, codes and words of lists; what changed reads `pending → verified`. `of`: whom or what an id names. */
+    facts: z.array(z.object({ name: z.string(), value: z.string(), of: named.nullable() })),
     /** The network that it came from, an address without its last part. */
     network: z.string().nullable(),
     /** The id of the request, as in the logs. */

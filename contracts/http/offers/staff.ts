@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dealing, ofProfiles, period, pulse } from '../figures.ts';
+import { beatPeriod, dealing, ofProfiles, pulse } from '../figures.ts';
 import { operation, operations } from '../operation.ts';
 
 export const offersStaffOperations = operations({
@@ -13,11 +13,11 @@ export const offersStaffOperations = operations({
   }),
   marketPulse: operation({
     summary:
-      'How many interests were declared, positions answered and offers made: 7 days, 12 weeks or 12 months, this one last',
+      'How many interests were declared, positions answered and offers made: 7 or 14 days, 12 weeks or 12 months, this one last',
     method: 'GET',
     path: '/admin/market/pulse',
     access: 'admin',
-    query: z.strictObject({ period }),
+    query: z.strictObject({ period: beatPeriod }),
     reply: z.object({ interests: pulse, answers: pulse, offers: pulse }),
   }),
 });

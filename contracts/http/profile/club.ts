@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cityName, clubName, teamName } from '../../names.ts';
+import { takes } from '../../policies/file-limits.ts';
 import { country, gender, id, instant, rejection, sport, submission, teamLevels } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
 import { passingOver } from '../case-holds.ts';
@@ -196,7 +197,7 @@ export const clubOperations = operations({
     path: '/clubs/:club_id/crest',
     access: 'member',
     params: clubId,
-    upload: true,
+    ...takes('crest'),
     reply: club,
     errors: [...inMarket, 'ClubNotVerified', 'FileTooLarge', 'FileTypeNotAllowed', 'StaleVersion', 'NotFound'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takes } from '../../policies/file-limits.ts';
 import { country, id, instant, rejection, submission, verificationStatus } from '../../values.ts';
 import { decidedOne, giveCaseBack, held, takeCase } from '../case-holds.ts';
 import { looking, rejecting } from '../identity/staff.ts';
@@ -108,7 +109,7 @@ export const clubStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: clubId,
-    upload: true,
+    ...takes('crest'),
     reply: club,
     errors: ['FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests', 'StaleVersion', 'NotFound'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dealing, ofProfiles, period, pulse } from '../figures.ts';
+import { beatPeriod, dealing, ofProfiles, pulse } from '../figures.ts';
 import { operation, operations } from '../operation.ts';
 
 export const trialsStaffOperations = operations({
@@ -12,11 +12,11 @@ export const trialsStaffOperations = operations({
     reply: z.array(dealing),
   }),
   trialPulse: operation({
-    summary: 'How many trials were asked for: 7 days, 12 weeks or 12 months, this one last',
+    summary: 'How many trials were asked for: 7 or 14 days, 12 weeks or 12 months, this one last',
     method: 'GET',
     path: '/admin/trials/pulse',
     access: 'admin',
-    query: z.strictObject({ period }),
+    query: z.strictObject({ period: beatPeriod }),
     reply: z.object({ trials: pulse }),
   }),
 });

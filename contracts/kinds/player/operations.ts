@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { operation, operations } from '../../http/operation.ts';
 import { inMarket } from '../../http/preconditions.ts';
 import { profileId } from '../../http/profile/own-profile.ts';
+import { limitInWords, takes } from '../../policies/file-limits.ts';
 import { country, id } from '../../values.ts';
 import { own, step } from '../step.ts';
 import {
   highlightPlace,
-  maxClipBytes,
-  maxPosterBytes,
   newClip,
   newHighlight,
   newSeason,
@@ -101,23 +100,21 @@ export const playerOperations = operations({
     errors: ['NotFound'],
   }),
   addClip: operation({
-    summary: 'Adds a highlight with a clip: MP4 or WebM, at most 100 MB',
+    summary: `Adds a highlight with a clip: ${limitInWords('clip')}`,
     method: 'POST',
     path: '/profile/clips',
     ...own,
     query: newClip,
-    upload: true,
-    maxBytes: maxClipBytes,
+    ...takes('clip'),
     errors: ['PlayerHighlightLimitReached', 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
   }),
   setPoster: operation({
-    summary: 'The picture of a clip before it plays: PNG or JPEG, at most 2 MB',
+    summary: `The picture of a clip before it plays: ${limitInWords('poster')}`,
     method: 'PUT',
     path: '/profile/highlights/:highlight_id/poster',
     ...own,
     params: z.strictObject({ highlight_id: id }),
-    upload: true,
-    maxBytes: maxPosterBytes,
+    ...takes('poster'),
     errors: ['NotFound', 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
   }),
   addSeason: operation({
@@ -145,11 +142,11 @@ export const playerOperations = operations({
     params: z.strictObject({ season_id: id }),
   }),
   setPhoto: operation({
-    summary: 'The portrait: PNG or JPEG, at most 5 MB',
+    summary: `The portrait: ${limitInWords('portrait')}`,
     method: 'PUT',
     path: '/profile/photo',
     ...own,
-    upload: true,
+    ...takes('portrait'),
     errors: ['FileTooLarge', 'FileTypeNotAllowed'],
   }),
   getPhoto: operation({

@@ -102,10 +102,6 @@ export const highlight = z
   })
   .meta({ id: 'Highlight' });
 
-/** The largest clip and the largest poster, in bytes: the page, the way there and the service all read them here. */
-export const maxClipBytes = 100_000_000;
-export const maxPosterBytes = 2_000_000;
-
 export const maxHighlights = 5;
 /** Counted from 1; beyond the last one it is the last. */
 export const highlightPlace = z.strictObject({ place: z.int().min(1).max(maxHighlights) });

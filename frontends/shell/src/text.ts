@@ -9,6 +9,8 @@ export const text = createText('shell', {
   documents: 'Documents',
   home: 'Home',
   inbox: 'Notifications',
+  late: 'This takes longer than usual.',
+  lateAgain: 'Try again',
   logOut: 'Sign out',
   interest: 'Interest',
   offers: 'Offers',

@@ -3,6 +3,7 @@ export * from './actions/link.tsx';
 export * from './charts/bar-chart.tsx';
 export * from './charts/line-chart.tsx';
 export * from './charts/share-bar.tsx';
+export * from './charts/sparkline.tsx';
 export { classes } from './classes.ts';
 export * from './colour-mode/colour-mode.ts';
 export * from './colour-mode/colour-mode-toggle.tsx';

@@ -161,6 +161,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     budgets: await scoutingBudgets(adapters),
     limits: await openThrottles(adapters.limiter, profileRates, options.throttled),
     clipsMaxGb: options.clipsMaxGb,
+    searchFile: join(env.DATA_DIR, 'scouting.columns'),
   });
   let listening: HttpServer | undefined;
   const own = () => `http://${isEverywhere ? '127.0.0.1' : options.host}:${listening?.address.port ?? options.port}`;

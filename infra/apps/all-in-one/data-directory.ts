@@ -6,7 +6,11 @@ import { StartRefused } from '../../platform/runtime/refused.ts';
 
 const mark = '.touchline';
 /** All that the product itself puts into its data directory. */
-const own = [mark, 'database', 'files', 'secrets', 'tmp', 'demo-started', 'demo-ready', 'demo-complete'] as const;
+const own = [
+  mark,
+  ...['database', 'files', 'secrets', 'tmp', 'scouting.columns', 'scouting.columns.new'],
+  ...['demo-started', 'demo-ready', 'demo-complete'],
+] as const;
 /** A disk that is mounted for it alone has this. */
 const notForeign = new Set<string>([...own, 'lost+found']);
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, type RedisServer, redisMissing, silentLogger, startRedis } from '../../quality/testkit/index.ts';
 import { cacheContract } from './cache.contract.ts';
@@ -21,6 +22,9 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ readonly answer: T; r
   return { answer: await work(), ms: Date.now() - started };
 };
 
+/** A machine that holds us up holds up a clock that is set at the same time as well: beyond it, an answer takes no longer than this. */
+const beyondMs = 100;
+
 onRedis('on Redis', () => {
   cacheContract('Redis', async () => [await newCache(), await newCache()]);
 
@@ -33,7 +37,8 @@ onRedis('on Redis', () => {
 
     const expectBypass = async (): Promise<void> => {
       const limiter = await createLimiter({ name: 'away', points: 2, durationSeconds: 60, redis: cache });
-      const everything = await Promise.all([
+      const [clock, ...everything] = await Promise.all([
+        timed(() => wait(150)),
         timed(() => cache.get('session')),
         timed(() => cache.set('session', 1, 60)),
         timed(() => cache.delete('session')),
@@ -42,7 +47,7 @@ onRedis('on Redis', () => {
         timed(() => cache.health()),
         timed(() => limiter.consume('a')),
       ]);
-      for (const { ms } of everything) expect(ms).toBeLessThan(200);
+      for (const { ms } of everything) expect(ms).toBeLessThan(clock.ms + beyondMs);
       expect(everything[0]?.answer).toBeUndefined();
       expect(everything[3]?.answer).toBeUndefined();
       expect(everything[5]?.answer).toMatchObject({ ok: false });
@@ -85,8 +90,11 @@ onRedis('on Redis', () => {
     });
 
     it('was never there: the cache opens all the same', async () => {
-      const { answer, ms } = await timed(() => createRedisCache({ url: 'redis://127.0.0.1:9', logger: silentLogger }));
-      expect(ms).toBeLessThan(2_500);
+      const [clock, { answer, ms }] = await Promise.all([
+        timed(() => wait(2_000)),
+        timed(() => createRedisCache({ url: 'redis://127.0.0.1:9', logger: silentLogger })),
+      ]);
+      expect(ms).toBeLessThan(clock.ms + beyondMs);
       expect(await answer.get('session')).toBeUndefined();
       await answer.close();
     });

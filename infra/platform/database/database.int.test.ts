@@ -88,14 +88,15 @@ describe('the database engine of one machine', () => {
   });
 
   it('starts under `node --watch`, which has every child tell of its imports', async () => {
-    process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
-    try {
-      const watched = await openDatabase({ directory: join(directory, 'watched') });
+    const starts = `
+      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+      const watched = await openDatabase({ directory: ${JSON.stringify(join(directory, 'watched'))} });
       await watched.ping();
       await watched.close();
-    } finally {
-      delete process.env['WATCH_REPORT_DEPENDENCIES'];
-    }
+      console.log('answered');`;
+    const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '1' };
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', starts], { env });
+    expect(stdout.trim()).toBe('answered');
   });
 
   it('keeps every acknowledged write when everything is killed, and ends with its parent', async () => {

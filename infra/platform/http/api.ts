@@ -6,6 +6,7 @@ import {
   formatTokens,
   parseTokens,
 } from '@touchline/contracts/protocol/consistency';
+import type { z } from 'zod';
 import { Rejected } from '../domain/index.ts';
 import { inCorrelation, type Logger, type Observe, span } from '../telemetry/index.ts';
 import { errorReply, fieldErrors } from './errors.ts';
@@ -36,21 +37,33 @@ export interface ApiDependencies {
 /** A decision that says so (`fresh`) needs a password that was given at most this long ago, in ms. */
 export const freshForMs = 15 * 60_000;
 
-const parsePart = <T>(
-  schema: { safeParse: (v: unknown) => { success: boolean; data?: T; error?: unknown } },
-  value: unknown,
-): T => {
+const parsePart = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Rejected('ValidationFailed', { details: fieldErrors(parsed.error as never) });
-  return parsed.data as T;
+  if (!parsed.success) throw new Rejected('ValidationFailed', { details: fieldErrors(parsed.error) });
+  return parsed.data;
 };
 
+/** What a request says, in the shape of its operation; refuses with a detail per field. */
+export const shapeOf = <Op extends Operation>(
+  { params, query, body, upload }: Op,
+  request: Pick<RawRequest, 'params' | 'query' | 'json'>,
+): Pick<Context<Op>, 'params' | 'query' | 'body'> => ({
+  params: parsePart<Op['params']>(params, request.params),
+  query: parsePart<Op['query']>(query, request.query),
+  body: parsePart<Op['body']>(body, upload ? {} : (request.json ?? {})),
+});
+
+/** What a request without a session has to bring: the header with its signature, or with the token of its link. */
+export const proofHeaderOf = (operation: Operation): string | undefined =>
+  hasSession(operation) ? undefined : operation.access === 'webhook' ? operation.signature : linkHeader;
+
 /** Staff without the second factor that is required of them are told what is missing. */
-export const refuseWhoIsNoStaff = (actor: Pick<Principal, 'lacks_second_factor'> | null): never => {
+const refuseWhoIsNoStaff = (actor: Pick<Principal, 'lacks_second_factor'> | null): never => {
   throw new Rejected(actor?.lacks_second_factor ? 'SecondFactorSetupRequired' : 'AccessDeniedException');
 };
 
-const admit = (operation: Operation, actor: Principal | null, now: Date): void => {
+/** Role, then how long ago the password was given: judged once the request has its shape. */
+export const refuseWhoMayNot = (operation: Operation, actor: Principal | null, now: Date): void => {
   if (operation.access === 'admin' && !actor?.is_admin) refuseWhoIsNoStaff(actor);
   if (operation.fresh && actor && now.getTime() - Date.parse(actor.authenticated_at) > freshForMs)
     throw new Rejected('FreshAuthenticationRequired');
@@ -88,8 +101,8 @@ const streamedReply = async (
 };
 
 /**
- * Binds handlers to the operations of a contract. The order of refusals is the same everywhere: signed in → shape of the
- * request → role → the handler's own. Each answer is cut to the shape that the contract names.
+ * Binds handlers to the operations of a contract. The order of refusals (`contracts/errors/order.ts`) is the same everywhere:
+ * signed in → shape of the request → role → the handler's own. Each answer is cut to the shape that the contract names.
  */
 export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
   operations: Ops,
@@ -122,14 +135,12 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
     if (!actor && (operation.access === 'member' || operation.access === 'admin'))
       throw new Rejected('Unauthenticated');
     const now = clock();
-    const proof = hasSession(operation) ? undefined : operation.access === 'webhook' ? operation.signature : linkHeader;
+    const proof = proofHeaderOf(operation);
     if (proof !== undefined && !request.headers[proof]) throw new Rejected('Unauthenticated');
     if (operation.upload && !request.upload)
       throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });
     const context: Context = {
-      params: parsePart(operation.params, request.params),
-      query: parsePart(operation.query, request.query),
-      body: parsePart(operation.body, operation.upload ? {} : (request.json ?? {})),
+      ...shapeOf(operation, request),
       file: {
         ...(request.upload ?? { path: '', size: 0 }),
         name: decodeURIComponent(request.headers['x-file-name'] ?? 'file'),
@@ -148,7 +159,7 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
       requestId,
       now,
     };
-    admit(operation, actor, now);
+    refuseWhoMayNot(operation, actor, now);
     const keyed = keyedOf(operation, actor, request);
     if (!keyed || !repeats) return work(operation, context);
     return repeats.once(

@@ -1,4 +1,12 @@
-export { type Api, type ApiDependencies, createApi, freshForMs, refuseWhoIsNoStaff } from './api.ts';
+export {
+  type Api,
+  type ApiDependencies,
+  createApi,
+  freshForMs,
+  proofHeaderOf,
+  refuseWhoMayNot,
+  shapeOf,
+} from './api.ts';
 export { assets } from './assets.ts';
 export { type Cursor, readCursor, writeCursor } from './cursor.ts';
 export { type ErrorBody, errorReply, fieldErrors, isUnavailable, Unavailable } from './errors.ts';

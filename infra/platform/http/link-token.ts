@@ -1,4 +1,4 @@
-import { importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { errors, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import { Rejected } from '../domain/index.ts';
 
 const issuer = 'touchline-links';
@@ -18,7 +18,10 @@ export interface LinkTokens extends LinkReader {
 
 /** Who answers a link without being able to make one. */
 export interface LinkReader {
-  /** Answers what it is about. @throws Rejected `Unauthenticated` for a token of another purpose or key, or one that is over. */
+  /**
+   * Answers what it is about. @throws Rejected `Unauthenticated` for a token of another purpose or key, or one that is over: of that
+   * one, which is ours otherwise, the facts say `over` with its purpose.
+   */
   readonly read: (token: string, purpose: string, now: Date) => Promise<string>;
 }
 
@@ -40,7 +43,11 @@ const reader =
   (alg: Algorithm, key: Key): LinkReader['read'] =>
   async (token, purpose, now) => {
     const expected = { issuer, audience: purpose, algorithms: [alg], typ, currentDate: now };
-    const read = await jwtVerify(token, key, { ...expected, requiredClaims: ['sub', 'exp'] }).catch(() => undefined);
+    const read = await jwtVerify(token, key, { ...expected, requiredClaims: ['sub', 'exp'] }).catch(
+      (error: unknown) => {
+        if (error instanceof errors.JWTExpired) throw new Rejected('Unauthenticated', { over: purpose });
+      },
+    );
     if (read?.payload.sub === undefined) throw new Rejected('Unauthenticated');
     return read.payload.sub;
   };

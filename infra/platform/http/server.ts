@@ -103,7 +103,10 @@ export const listen = async (
       new Promise<void>((resolve) => {
         stopping = true;
         for (const res of answering) last(res);
-        const force = setTimeout(() => server.closeAllConnections(), graceMs);
+        const force = setTimeout(() => {
+          logger?.error({ requests: answering.size, graceMs }, 'the stop takes too long; requests under way are cut');
+          server.closeAllConnections();
+        }, graceMs);
         const idle = setInterval(() => server.closeIdleConnections(), lingerMs);
         // Node's own close for HTTP would cut idle connections at once, and with them what is being sent over them.
         NetServer.prototype.close.call(server, () => {

@@ -1,11 +1,9 @@
+import { maxPages, maxPixels } from '@touchline/contracts/policies/file-limits';
 import { invalid, Rejected } from '../domain/index.ts';
 import type { StoredUpload } from '../http/index.ts';
 import type { Accepting, Inspected, Inspector } from './inspector.ts';
-import { maxPages, type PdfProblem } from './open-pdf.ts';
+import type { PdfProblem } from './open-pdf.ts';
 import type { Scan } from './scanner.ts';
-
-/** A picture with more pixels than this is a bomb, not a photo. */
-const maxPixels = 50_000_000;
 
 const wordsFor = ({ types }: Accepting): Readonly<Record<Exclude<PdfProblem, 'unreadable'>, string>> => {
   const orPhoto = types.some((type) => type !== 'PDF') ? ', or send a photo' : '';

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open as openFile, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
+import type { FileLimit } from '@touchline/contracts/policies/file-limits';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { worker } from 'workerpool';
@@ -17,9 +18,8 @@ import { openWebm } from './open-webm.ts';
  */
 
 /** What an upload may be. */
-export interface Accepting {
-  readonly types: readonly ('PDF' | 'PNG' | 'JPEG' | 'MP4' | 'WebM')[];
-  readonly maxBytes: number;
+export interface Accepting extends FileLimit {
+  readonly types: readonly (keyof typeof contentTypes)[];
   /** The longer side of a picture as it is kept, in pixels, as JPEG; null: as it comes. */
   readonly maxSide: number | null;
   /** Kept as a square PNG of `maxSide` pixels: nothing is cut off, and what is transparent stays so. */

@@ -1,4 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfRef } from '@libpdf/core';
+import { maxPages } from '@touchline/contracts/policies/file-limits';
 
 /** Why a PDF isn't kept. The words for each are the person's. */
 export type PdfProblem =
@@ -12,7 +13,6 @@ export type PdfProblem =
 /** A signature of somebody else that ours would break; or what can't be added to without changing what is there. */
 type SealProblem = 'signed' | 'damaged';
 
-export const maxPages = 200;
 /** Nothing of ours, and no scan, has as many; whoever walks more walks a trap. */
 const maxObjects = 100_000;
 

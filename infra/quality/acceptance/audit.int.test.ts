@@ -295,14 +295,13 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
   });
 });
 
-it('signatures: what was signed by its digest, and a refused try', async () => {
+it('signatures: a refused try with its digest; its password, which is judged last, is not', async () => {
   const who = await people.player();
   remember(who);
-  const body = { sha256: 'f'.repeat(64), signature: { kind: 'typed', text: 'Davi' }, password };
-  await who.client.send('POST', '/documents/doc_0/sign', { ...body, password: 'not my password' });
-  await told({ what: 'password-refused', by: who.user });
-  await who.client.send('POST', '/documents/doc_0/sign', body);
-  expect((await told({ what: 'signature-proved', by: who.user })).facts).toEqual({ sha256: 'f'.repeat(64) });
+  const sha256 = 'f'.repeat(64);
+  const body = { sha256, signature: { kind: 'typed', text: 'Davi' }, password: 'not my password' };
+  const { error } = await who.client.send('POST', '/documents/doc_0/sign', body);
+  expect(error).toBe('UserNotVerified');
   expect(await told({ what: 'signing-refused', by: who.user })).toMatchObject({
     about: 'doc_0',
     facts: { code: 'UserNotVerified' },

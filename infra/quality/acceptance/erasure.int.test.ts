@@ -107,6 +107,15 @@ describe('closing the account', () => {
     );
   it('finds traces all over the place before', async () => {
     expect((await shown()).toSorted()).toEqual(['clips', 'posters']);
+    // A club has searched, and what it searched in was kept on disk.
+    const aside = 11 * 60_000;
+    harness.travel(aside);
+    await lived.scout.client.send('GET', '/scouting/players');
+    harness.travel(-aside);
+    await eventually(
+      async () => expect((await search(harness)).map(({ id }) => id)).toContain('scouting.columns'),
+      'the player stands in the file of the search',
+    );
     const places = new Set((await search(harness)).map(({ where }) => where));
     for (const place of ['identity.users', 'profile.profiles', 'offers.offers', 'trials.trial_requests', 'files'])
       expect(places).toContain(place);
@@ -126,8 +135,10 @@ describe('closing the account', () => {
     const told = listen();
     for (const { client, email } of [player, minor, scout, agent])
       await client.send('POST', '/me/close', { password, email });
+    const leavers = harness.product.profile.sweeps.find(({ name }) => name === 'players who have left the search');
     await eventually(
       async () => {
+        await leavers?.run();
         const found = await search(harness);
         const kept = (id: string): boolean => id.includes(completed);
         expect(found.filter(({ id }) => !kept(id))).toEqual([]);

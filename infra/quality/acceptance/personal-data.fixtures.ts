@@ -35,6 +35,7 @@ const ofService: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     people: 'thrown away',
     people_dealings: 'nothing personal',
     case_holds: 'thrown away',
+    club_names: 'nothing personal',
     sessions: 'thrown away',
     sign_in_challenges: 'thrown away',
     passkey_challenges: 'nothing personal',

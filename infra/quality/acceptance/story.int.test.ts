@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aggregates } from '@touchline/contracts/topology';
+import { auditEntries } from '@touchline/platform/audit';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
@@ -38,17 +39,23 @@ const listen = (): readonly CloudEvent[] => {
   return told;
 };
 
-const sign = async ({ client }: Person, id: string, text: string): Promise<void> => {
+/** Signs, after a try with a password that isn't theirs. */
+const sign = async ({ client, user }: Person, id: string, text: string): Promise<void> => {
   const document = await eventually(async () => {
     const found = await done(client.send('GET', `/documents/${id}`));
     expect(found.your_turn).toBe(true);
     return found;
   }, 'it is the turn of this one');
-  await done(
-    client.send('POST', `/documents/${id}/sign`, {
-      ...{ sha256: document.sha256, signature: { kind: 'typed', text }, password },
-    }),
-  );
+  const { sha256 } = document;
+  const signed = { sha256, signature: { kind: 'typed', text } };
+  const wrong = await client.send('POST', `/documents/${id}/sign`, { ...signed, password: 'not my password' });
+  expect(wrong.error).toBe('InvalidAuthenticationException');
+  await done(client.send('POST', `/documents/${id}/sign`, { ...signed, password }));
+  const audited = await auditEntries(await harness.product.adapters.connect('operations'));
+  const kinds = { $in: ['password-refused', 'signature-proved'] };
+  const told = await audited.find({ by: user, what: kinds }, { sort: { number: 1 } }).toArray();
+  expect(told.map(({ what }) => what)).toEqual(['password-refused', 'signature-proved']);
+  expect(told[1]?.facts['sha256']).toBe(sha256);
 };
 
 it('one correlation id goes from the answer over trial, offer and contract to the seal, and to what follows from it', async () => {

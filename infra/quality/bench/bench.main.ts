@@ -18,6 +18,7 @@ const order = [
   'visible',
   'drain',
   'scouting',
+  'columns',
   'staff',
   'recruiting',
   'start-up',

@@ -292,7 +292,7 @@ await bench('Scouting among 100,000 players', async ({ pick, directory, ends }) 
     figures,
     notes: [
       `Seven of fifteen positions, two feet and an age; then gender and height too. Pages of ${pageSize}. The cursor of page ${farPage} is that of the row before it: a page costs what it shows, wherever it is.`,
-      'Ours has an index per order, not one per question, and also reads who asks. The counts are made in memory, from players that are brought up to date at each question (decision 4); the page they come with is in the figure.',
+      'Ours has an index per order, not one per question, and also reads who asks. Page and counts come from columns that are brought up to date at each question (decision 72); then the page’s rows are read. The page that counts come with is in their figure.',
     ],
   };
 });

@@ -23,6 +23,7 @@ import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { auditLogRoutes } from './audit-log/audit-log.routes.ts';
+import { createClubNames } from './club-names/club-names.ts';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
 import { createGuardianConsents, guardianConsentIdOf } from './guardian-consent/guardian-consent.repository.ts';
 import { guardianConsentRoutes } from './guardian-consent/guardian-consent.routes.ts';
@@ -125,6 +126,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const consentSecrets = createConsentSecrets(given.secretKey);
   const me = createMeView(connection, { ...common, changed: (userId) => people.refresh(userId) });
   const likenesses = createLikenesses(given.secretKey);
+  const clubNames = createClubNames(connection, common);
   const people = createPeople(connection, { users, me, likenesses }, common);
   const holds = createCaseHolds(connection, users.namesOf);
   const inbox = createInbox(connection, cache);
@@ -210,14 +212,20 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...staffRoutes({ ...account, holds, people, likenesses }),
       ...peopleRoutes({ people, users, sessions, me, holds }),
       ...deadLetterRoutes(given.deadLetters),
-      ...auditLogRoutes({ log: auditLog, users, me }),
+      ...auditLogRoutes({ log: auditLog, users, me, clubs: clubNames }),
     },
     {
       authenticate,
       logger,
       clock,
       repeats,
-      checkpoints: [me.checkpoints, people.checkpoints, inboxCheckpoints, representations.checkpoints],
+      checkpoints: [
+        me.checkpoints,
+        people.checkpoints,
+        clubNames.checkpoints,
+        inboxCheckpoints,
+        representations.checkpoints,
+      ],
       observe: metrics?.requests('identity'),
     },
   );
@@ -307,6 +315,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     subscriptions: [
       me.subscription,
       people.subscription,
+      clubNames.subscription,
       representations.subscription,
       inboxConsumer,
       guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
@@ -339,6 +348,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       networks,
       me,
       people,
+      clubNames,
       holds,
       inbox,
       representations,

@@ -5,7 +5,7 @@ import { clipsMaxGb, createProfile, profileRates, scoutingBudgets } from './serv
 
 await runService(
   'profile',
-  z.object({ CLIPS_MAX_GB: clipsMaxGb }),
+  z.object({ CLIPS_MAX_GB: clipsMaxGb, SCOUTING_COLUMNS: z.string().optional() }),
   async ({ adapters, common, env }) =>
     createProfile({
       ...common,
@@ -15,6 +15,7 @@ await runService(
       budgets: await scoutingBudgets(adapters),
       limits: await openThrottles(adapters.limiter, profileRates),
       clipsMaxGb: env.CLIPS_MAX_GB,
+      searchFile: env.SCOUTING_COLUMNS,
     }),
   { keepsFiles: true },
 );

@@ -38,7 +38,7 @@ import { createProfiles } from './profile/profile.repository.ts';
 import { staffRoutes } from './profile/staff.routes.ts';
 import { createSavedSearches } from './saved-search/saved-searches.ts';
 import type { ScoutingBudgets } from './scouting/budget.ts';
-import { createCountedPlayers } from './scouting/counted-players.ts';
+import { createPlayerSearch } from './scouting/player-search.ts';
 import { scoutingRoutes } from './scouting/scouting.routes.ts';
 import { createScouting } from './scouting/scouting.ts';
 import { createShortlistRepository } from './shortlist/shortlist.repository.ts';
@@ -67,6 +67,8 @@ export interface ProfileDependencies {
   readonly limits: Limits;
   /** How much the clips of all players together may take, in gigabytes. */
   readonly clipsMaxGb?: number | undefined;
+  /** Where the columns in which players are searched are kept over a restart. */
+  readonly searchFile?: string | undefined;
 }
 
 export interface ProfileService extends Service {
@@ -93,6 +95,7 @@ export const createProfile = ({
   budgets,
   limits,
   clipsMaxGb,
+  searchFile,
 }: ProfileDependencies): ProfileService => {
   const common = { logger, clock, metrics };
   const profiles = createProfiles(connection, { bus, ...common });
@@ -108,7 +111,7 @@ export const createProfile = ({
   const dealings = createOpenDealings(connection, common);
   const openings = createPageOpenings(connection, { logger });
   const scouting = createScouting(connection, { ...common, profiles, people });
-  const counted = createCountedPlayers(scouting.collection);
+  const search = createPlayerSearch(scouting.collection, { file: searchFile, logger, now: () => clock().getTime() });
   const shown = createShownPlayers({ scouting, dealings, participants });
   const searches = createSavedSearches(connection, { bus, scouting, participants, ...common });
   const look = () => searches.look(clock());
@@ -178,7 +181,7 @@ export const createProfile = ({
       ...clubRoutes({ clubs, own, participants, limits }),
       ...staffClubRoutes({ clubs, profiles, holds }),
       ...crestRoutes({ clubs, own, participants, intake: crests, files }),
-      ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
+      ...scoutingRoutes({ participants, scouting, search, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
       ...searches.routes,
       ...mandateRoutes({ mandates, participants, limits }),
@@ -229,6 +232,7 @@ export const createProfile = ({
       ...[intake, crests, clips, posters].map((one) => ({
         ...{ name: 'uploads that nobody refers to', everyMs: 60_000, run: () => one.sweep(clock()) },
       })),
+      { name: 'players who have left the search', everyMs: 5 * 60_000, run: search.forget },
       erasure.sweep,
     ],
     parts: [
@@ -239,7 +243,7 @@ export const createProfile = ({
       searches.repository,
       participants,
       scouting,
-      counted,
+      search,
       dealings,
       openings,
       holds,

@@ -1,5 +1,5 @@
 import type { bffOperations } from '@touchline/contracts/http/bff';
-import type { Period } from '@touchline/contracts/policies/spans';
+import type { BeatPeriod, Period } from '@touchline/contracts/policies/spans';
 import { faultsOf, type HealthCheck } from '@touchline/platform/runtime';
 import type { z } from 'zod';
 import type { Ask } from '../../upstream/ask.ts';
@@ -17,6 +17,17 @@ const healthOf = async (parts: Readonly<Record<string, HealthCheck>>) =>
     }),
   );
 
+/** What happened in the market, span by span. */
+const pulseOf = async (ask: Ask, viewer: Viewer, period: BeatPeriod) => {
+  const asked = { ...viewer, query: { period } };
+  const [market, trials, signatures] = await Promise.all([
+    panel(ask.offers('marketPulse', asked)),
+    panel(ask.trials('trialPulse', asked)),
+    panel(ask.documents('signaturePulse', asked)),
+  ]);
+  return { market: market?.data ?? null, trials: trials?.data ?? null, signatures: signatures?.data ?? null };
+};
+
 /** Staff's figures, each part's from itself; `parts`: what is asked how it is. */
 export const composeAdminFigures = async (
   ask: Ask,
@@ -25,12 +36,11 @@ export const composeAdminFigures = async (
   period: Period,
 ): Promise<Figures> => {
   const asked = { ...viewer, query: { period } };
-  const [people, queues, market, trials, signatures, blocked, health] = await Promise.all([
+  const [people, queues, pulse, recent, blocked, health] = await Promise.all([
     panel(ask.identity('peopleFigures', asked)),
     panel(ask.profile('queueFigures', asked)),
-    panel(ask.offers('marketPulse', asked)),
-    panel(ask.trials('trialPulse', asked)),
-    panel(ask.documents('signaturePulse', asked)),
+    pulseOf(ask, viewer, period),
+    pulseOf(ask, viewer, 'fortnight'),
     panel(ask.identity('listDeadLetters', viewer)),
     healthOf(parts),
   ]);
@@ -41,9 +51,8 @@ export const composeAdminFigures = async (
   return {
     people: people?.data ?? null,
     queues: queues?.data ?? null,
-    market: market?.data ?? null,
-    trials: trials?.data ?? null,
-    signatures: signatures?.data ?? null,
+    ...pulse,
+    recent,
     parts: health.map((part) => ({ ...part, blocked: heldBy(part.name) })),
   };
 };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Ask } from '../../upstream/ask.ts';
 
 /**
- * Signs as the guest of a link, with the code from his mail: identity proves that it was given, for this document and these
+ * Signs as the guest of a link, with the code from his mail, which is judged last: identity proves that it was given, for this document and these
  * bytes, once; documents checks the proof in the write that signs. The code itself goes to identity alone.
  */
 export const signAsGuest = async (
@@ -13,6 +13,8 @@ export const signAsGuest = async (
   { code, sha256, signature }: z.output<typeof guestSigning>,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<RawReply> => {
+  const judged = await ask.documents('checkGuestSigning', { body: { link, sha256, signature }, headers });
+  if (!judged.ok) return judged.reply;
   const proven = await ask.identity('proveGuestSignature', { body: { link, code, sha256 }, headers });
   if (!proven.ok) return proven.reply;
   const body = { link, sha256, signature, proof: proven.data.proof };

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { Ask } from '../../upstream/ask.ts';
 
 /**
- * Signs a document with the password: identity proves that it was given, for this document and these bytes, once;
+ * Signs a document with the password, which is judged last: whoever could not sign anyway is told why, whatever password came.
+ * Identity proves that it was given, for this document and these bytes, once;
  * documents checks the proof in the write that signs. The password itself goes to identity alone.
  */
 export const signDocument = async (
@@ -14,8 +15,11 @@ export const signDocument = async (
   { password, sha256, signature }: z.output<typeof signing>,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<RawReply> => {
+  const params = { document_id };
+  const judged = await ask.documents('checkSigning', { actor, params, body: { sha256, signature }, headers });
+  if (!judged.ok) return judged.reply;
   const proven = await ask.identity('proveSignature', { actor, body: { password, document_id, sha256 }, headers });
   if (!proven.ok) return proven.reply;
   const body = { sha256, signature, proof: proven.data.proof };
-  return (await ask.documents('signDocument', { actor, params: { document_id }, body, headers })).reply;
+  return (await ask.documents('signDocument', { actor, params, body, headers })).reply;
 };

@@ -28,6 +28,9 @@ const sessionsQuery = () =>
       (await api.get('/me/sessions', { signal, quiet: true })).data,
   });
 
+/** So many stand there, the last used first, until all are asked for. */
+const fewSessions = 3;
+
 const nameOf = (session: OwnSession): string => {
   const browser = browserOf(session.user_agent);
   return browser ? text('on', browser) : text('browserUnknown');
@@ -39,6 +42,7 @@ export const SessionsSection = (): ReactNode => {
   const sessions = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<OwnSession | null>(null);
   const [endingOthers, setEndingOthers] = useState(false);
+  const [all, setAll] = useState(false);
   const end = useMutation({
     mutationFn: (id: string) => api.delete('/me/sessions/{session_id}', { params: { session_id: id } }),
     onSuccess: (_, id) => {
@@ -65,13 +69,13 @@ export const SessionsSection = (): ReactNode => {
         </ErrorPanel>
       ) : !sessions.data ? (
         <div className="py-4">
-          <Skeletons lines={3} />
+          <Skeletons lines={5} />
         </div>
       ) : (
         <>
           <p className="tl-small tl-ink-2 pt-3">{text('sessionsText')}</p>
           <ul>
-            {sessions.data.map((session) => (
+            {sessions.data.slice(0, all ? undefined : fewSessions).map((session) => (
               <li key={session.id} className="flex flex-wrap items-center gap-3 border-line border-b py-3">
                 <Icon name={/iPhone|Android/.test(session.user_agent) ? 'device-mobile' : 'desktop'} size={20} />
                 <span className="min-w-0 flex-1 basis-60">
@@ -95,7 +99,10 @@ export const SessionsSection = (): ReactNode => {
             ))}
           </ul>
           {sessions.data.length > 1 ? (
-            <div className="pt-4">
+            <div className="flex flex-wrap gap-3 pt-4">
+              {sessions.data.length > fewSessions && !all ? (
+                <Button onClick={() => setAll(true)}>{text('allSessions', { count: sessions.data.length })}</Button>
+              ) : null}
               <Button icon="sign-out" onClick={() => setEndingOthers(true)}>
                 {text('endOthers')}
               </Button>

@@ -3,6 +3,7 @@ import { createText } from '@touchline/ui';
 /** The words of the account, the same for members and staff. */
 export const text = createText('account', {
   account: 'Person',
+  allSessions: 'Show all {count}',
   browserUnknown: 'A browser',
   cancel: 'Cancel',
   cancelChange: 'Cancel the change',

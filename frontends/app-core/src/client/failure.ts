@@ -1,4 +1,5 @@
 import { type ErrorCode, isErrorCode, messageOf } from '@touchline/contracts/errors';
+import { fileRefusalInWords } from '@touchline/contracts/policies/file-limits';
 import { text } from '../text.ts';
 
 /** What a refused call rejects with; `details` are the facts of the refusal, for ValidationFailed one per field. */
@@ -14,14 +15,15 @@ export type ApiFailure = {
 
 export type FieldDetail = { readonly path: string; readonly message: string };
 
-/** The `error` field of an answer → code and the catalogue's message; anything unknown is ServerErrorException. */
+/** The `error` field of an answer → code and the catalogue's message, with the limit of a file that it says; anything unknown is ServerErrorException. */
 export const failureOf = (status: number, body: unknown): ApiFailure => {
   const { error, details } = (typeof body === 'object' && body !== null ? body : {}) as {
     error?: unknown;
     details?: unknown;
   };
   const code = isErrorCode(error) ? error : 'ServerErrorException';
-  return { code, message: messageOf(code), status, ...(details === undefined ? {} : { details }) };
+  const message = fileRefusalInWords(code, details) ?? messageOf(code);
+  return { code, message, status, ...(details === undefined ? {} : { details }) };
 };
 
 /** A command that did not leave this browser: nothing happened and nothing will. */

@@ -2,13 +2,12 @@ import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx
 import { api, upload } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { Button, ConfirmDialog, Crest, FileDrop, toast, type Upload, useCrests } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 
 type Club = Reply<'/clubs/{club_id}', 'get'>['data'];
-
-const maxBytes = 2_000_000;
 
 /** The crest of a club: shown, replaced by a picture of one's own, or drawn again. */
 export const CrestSetting = ({
@@ -76,8 +75,8 @@ export const CrestSetting = ({
           label={text('crest')}
           optional
           help={help}
-          accept=".png,.jpg,.jpeg"
-          maxSize={maxBytes}
+          accept={acceptOf('crest')}
+          maxSize={fileLimits.crest.maxBytes}
           uploads={row ? [row] : []}
           onFiles={([file]) => {
             if (file) void send(file);

@@ -2,9 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import {
   Anchor,
   Avatar,
+  ButtonLink,
   EmptyState,
   ErrorPanel,
   formatDay,
@@ -107,6 +109,7 @@ const Sheet = ({ mandate, others }: { readonly mandate: Mandate; readonly others
 /** `/player/representation`: who asks to represent the player, who does, and what that means. */
 export const PlayerMandatesPage = (): ReactNode => {
   usePageTitle(text('playerTitle'));
+  const { email } = useIdentity();
   const [search] = useSearchParams();
   const query = useInfiniteQuery(mandatesQuery());
   const all = query.data?.pages.flatMap(({ data }) => data);
@@ -124,8 +127,17 @@ export const PlayerMandatesPage = (): ReactNode => {
     <Page>
       <PageHeader title={text('playerTitle')} lead={text('playerLead')} />
       {all ? (
-        <EmptyState framed icon="users">
-          {text('playerEmpty')}
+        <EmptyState
+          framed
+          icon="users"
+          title={text('playerEmptyTitle')}
+          actions={
+            <ButtonLink size="sm" href="/profile/management">
+              {text('playerProfile')}
+            </ButtonLink>
+          }
+        >
+          {text('playerEmpty', { email })}
         </EmptyState>
       ) : query.isError ? (
         <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>

@@ -90,7 +90,10 @@ export const text = createText('mandates', {
   notSure: 'Not sure? Nothing happens if you wait. Your players’ union gives advice for free.',
   older: 'Older mandates',
   pending: 'Waits for the player',
-  playerEmpty: 'Nobody has asked to be your agent. Agents ask from your page, or by the email address of your account.',
+  playerEmpty:
+    'You do not need one to answer clubs. If you have an agent, let your agent register on Touchline and enter {email}. The request then appears here, and you decide.',
+  playerEmptyTitle: 'You have no agent on Touchline',
+  playerProfile: 'Your profile',
   playerLead: 'Who speaks for you with clubs, and until when.',
   playerTitle: 'Your agent',
   reason: 'Reason',

@@ -23,11 +23,18 @@ import { kinds } from '../kinds/kinds.ts';
 import { isOpen, routingIdentity } from '../session/guard.ts';
 import { accountHref, inboxHref } from '../session/waiting.ts';
 import { text } from '../text.ts';
+import { LateBar } from './late-bar.tsx';
 import { footNavigationOf, navigationOf } from './navigation.ts';
 import { OfflineBar, useOffline } from './offline-bar.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { Switcher } from './switcher.tsx';
 import { useCounts } from './use-counts.ts';
+
+/** What holds between the product and everybody in it. */
+const legal = () => [
+  { href: '/terms-and-conditions', label: text('terms') },
+  { href: '/privacy', label: text('privacy') },
+];
 
 const InboxBell = (): ReactNode => {
   const session = useSession();
@@ -99,6 +106,8 @@ const Tools = (): ReactNode => {
     ...(isOpen(session, account)
       ? ([{ label: text('profileUser'), icon: 'user', href: account }, 'rule'] satisfies MenuEntry[])
       : []),
+    ...legal().map((page) => ({ ...page, icon: 'file-text' })),
+    'rule',
     { label: text('logOut'), icon: 'sign-out', onSelect: () => void navigate('/logout') },
   ];
   return (
@@ -143,6 +152,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
           nav={nav}
           footNav={footNavigationOf(session)}
           phoneNav={[...nav, ...footNavigationOf(session)]}
+          legal={legal()}
           switcher={<Switcher />}
           tools={<Tools />}
           onSearch={session.identity ? open : undefined}
@@ -155,6 +165,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
       {session.identity ? (
         <CommandPalette open={palette} onOpenChange={setPalette} groups={groups} onSearch={setTyped} />
       ) : null}
+      <LateBar hidden={offline} />
       <ScrollRestoration />
     </>
   );

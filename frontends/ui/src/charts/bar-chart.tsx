@@ -14,6 +14,9 @@ const fills = ['var(--primary)', 'var(--line-strong)', 'var(--ink-3)', 'var(--pe
 /** In its own units: drawn narrow where there is little room, so that words aren't made small. */
 const [plot, foot, gutter] = [168, 22, 8] as const;
 
+/** How wide a drawing of so many units is beside its height: the room that it takes. */
+export const chartRatio = (width: number): number => width / (plot + foot);
+
 /** The whole numbers or round sums beside the lines: three to five, from nothing up. */
 const heightsOf = (most: number) => {
   const scale = scaleLinear([0, Math.max(1, most)], [plot, 12]).nice(4);

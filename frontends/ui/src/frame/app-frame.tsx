@@ -35,6 +35,8 @@ export type AppFrameProps = {
   /** Right end of the top bar: bell, colour mode, account. */
   readonly tools?: ReactNode;
   readonly homeHref?: string;
+  /** Small links at the very foot of the side. */
+  readonly legal?: readonly Pick<NavItem, 'href' | 'label'>[];
   /** A line beneath the top bar, over every page; null: none, and no room for it. */
   readonly alert?: ReactNode;
   readonly children: ReactNode;
@@ -101,6 +103,7 @@ export const AppFrame = ({
   onSearch,
   tools,
   homeHref = '/',
+  legal = [],
   alert = null,
   children,
 }: AppFrameProps): ReactNode => {
@@ -143,6 +146,15 @@ export const AppFrame = ({
           {footNav.map((item) => (
             <Place key={item.href} item={item} path={path} tip={shown === 'rail'} />
           ))}
+          {legal.length && shown === 'side' ? (
+            <p className="tl-legal">
+              {legal.map(({ href, label }) => (
+                <Anchor key={href} href={href}>
+                  {label}
+                </Anchor>
+              ))}
+            </p>
+          ) : null}
         </nav>
       )}
       <main className="tl-sheet" id="content" tabIndex={-1}>

@@ -134,7 +134,29 @@ test('the guardian of a minor signs second, by a link and a code, and the sealed
   expect((await download).suggestedFilename()).toMatch(/signed\)\.pdf$/);
   await kofi.goto('/guardian-signing#nonsense');
   await expect(kofi.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(kofi.getByText(/Open the newest mail from us once more/)).toBeVisible();
   await kofi.goto('/');
   await expect(kofi).toHaveURL('/');
   await expect(kofi.getByRole('link', { name: 'Documents' }).first()).toBeVisible();
+});
+
+test('a link that opens nothing says why, and what to do next', async ({ harness }) => {
+  const { page } = await harness.someone({ phone: true });
+  await page.goto('/guardian-signing');
+  await expect(page.getByRole('heading', { name: 'A part of this link is missing' })).toBeVisible();
+  await expect(page.getByText(/press its button once more/)).toBeVisible();
+  const refusedAs = async (status: number, body: object, title: string, next: RegExp): Promise<void> => {
+    await page.route('**/api/guest-signing', (route) => route.fulfill({ status, json: body }));
+    await page.goto('about:blank');
+    await page.goto(`/guardian-signing#link-${status}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(next)).toBeVisible();
+    await expectAccessible(page, title);
+    await page.unroute('**/api/guest-signing');
+  };
+  const refused = { error: 'Unauthenticated', message: 'Please sign in.' };
+  const over = (purpose: string) => ({ ...refused, details: { over: purpose } });
+  await refusedAs(401, over('sign-document'), 'The time to sign is over', /we write to you with a new link/);
+  await refusedAs(401, over('read-document'), 'This link is over', /Ask the player or the club/);
+  await refusedAs(404, { error: 'NotFound', message: 'Not found.' }, 'This link was replaced', /Open the newest mail/);
 });

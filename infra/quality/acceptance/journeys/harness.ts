@@ -191,3 +191,27 @@ export const openOfferForm = async (page: Page): Promise<void> => {
   // Who is under contract elsewhere is written to with his club's knowledge: the form asks.
   if (informed) await page.getByRole('checkbox', { name: /have informed/ }).click();
 };
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Element | null }[];
+};
+
+/** How much of the page has moved by itself so far, as browsers count it. */
+export const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          // Live news may come meanwhile: toasts make room for each other.
+          for (const entry of list.getEntries() as Shift[])
+            if (!entry.hadRecentInput && !entry.sources.every(({ node }) => node?.closest?.('.tl-toast, .tl-toasts')))
+              sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What is buffered is handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => told(sum)));
+      }),
+  );

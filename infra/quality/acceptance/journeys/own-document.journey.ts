@@ -51,6 +51,16 @@ test('a representative has a paper brought and signed by a player, then signs it
   await club.keyboard.press('Alt+ArrowUp');
   await expect(signers.getByRole('listitem')).toHaveText([/Davi Adeyinka/, /You/]);
   await expect(club.getByText('Davi Adeyinka signs 1 of 2.')).toBeAttached();
+  // Together, one of them is enough; and apart again.
+  await club.getByRole('button', { name: 'Move Saskia Verhulst up' }).focus();
+  await club.keyboard.press('Alt+ArrowRight');
+  await expect(club.getByText('Both, in any order')).toBeVisible();
+  await club.getByRole('radio', { name: '1 of 2' }).click();
+  await expect(club.getByText('1 of 2, in any order')).toBeVisible();
+  await expectAccessible(club, 'a draft with a group');
+  await club.getByRole('button', { name: 'More for Saskia Verhulst' }).click();
+  await club.getByRole('menuitem', { name: 'Sign at a place of their own' }).click();
+  await expect(signers.getByRole('listitem')).toHaveText([/Davi Adeyinka/, /You/]);
   await club.getByLabel('Message to all who sign').fill('As we said on Monday.');
   await club.getByRole('button', { name: 'Save draft' }).click();
   await expect(club.getByText('Draft saved').first()).toBeVisible();

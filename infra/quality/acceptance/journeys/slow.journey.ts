@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './harness.ts';
+import { expect, shifts, signIn, test } from './harness.ts';
 
 /** A phone at the edge of its network: 40 kB a second, a third of a second there and back. */
 const slowDown = async (page: Page): Promise<void> => {
@@ -13,30 +13,6 @@ const slowDown = async (page: Page): Promise<void> => {
     uploadThroughput: 20_000,
   });
 };
-
-type Shift = PerformanceEntry & {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Element | null }[];
-};
-
-/** How much of the page has moved by itself so far, as browsers count it. */
-const shifts = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((told) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          // Live news may come meanwhile: toasts make room for each other.
-          for (const entry of list.getEntries() as Shift[])
-            if (!entry.hadRecentInput && !entry.sources.every(({ node }) => node?.closest?.('.tl-toast, .tl-toasts')))
-              sum += entry.value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is handed over before the second frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => told(sum)));
-      }),
-  );
 
 test('on a slow line a page has its outline within a second, long before its scripts', async ({ harness }) => {
   const { page } = await harness.someone();

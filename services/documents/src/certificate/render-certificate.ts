@@ -1,6 +1,7 @@
 import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { AuditEntry } from '../document/audit-trail.ts';
-import { type FullySigned, namesIn, type SignedSigner, signedAs } from '../document/state.ts';
+import { groupsOf, numberOf } from '../document/places.ts';
+import { type FullySigned, namesIn, type SignedSigner, type Signer, signedAs } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, styles } from '../paper/sheet.ts';
 import { grouped, instant } from '../paper/values.ts';
 
@@ -65,7 +66,7 @@ const signer = (sheet: Sheet, each: SignedSigner, document: FullySigned): void =
   const [address, identity] = identityOf(each);
   sheet.keep(150);
   sheet.gap(8);
-  sheet.block('H3', `${each.order}. ${each.name}`, styles.name);
+  sheet.block('H3', `${numberOf(document, each)}. ${each.name}`, styles.name);
   sheet.space(4);
   facts(sheet, [
     ['Signed as', signedAs(document, each)],
@@ -81,11 +82,25 @@ const signer = (sheet: Sheet, each: SignedSigner, document: FullySigned): void =
   sheet.space(8);
 };
 
+/** Who was asked as well and whose signature wasn't needed any more. */
+const notNeeded = (sheet: Sheet, document: FullySigned, left: readonly Signer[]): void => {
+  sheet.keep(60);
+  sheet.gap(8);
+  sheet.block('H3', 'Asked as well, and not needed', styles.name);
+  sheet.space(4);
+  facts(
+    sheet,
+    left.map((each) => [`${numberOf(document, each)}.`, `${each.name}, ${signedAs(document, each)}`] as const),
+  );
+  sheet.space(8);
+};
+
 const happened: Readonly<Record<string, string>> = {
   DocumentDrafted: 'Drafted',
   DocumentFileAttached: 'File attached',
   DocumentMadeAvailable: 'Made available to its signers',
   DocumentSigned: 'Signed',
+  DocumentSignersNotNeeded: 'Enough have signed at this place',
   DocumentFullySigned: 'Signed by all',
   DocumentSealFailed: 'Sealing failed',
 };
@@ -138,7 +153,15 @@ export const renderCertificate = async ({ document, sealed, at }: CertificateInp
     ['Sealed file, SHA-256', grouped(sealed.sha256)],
   ]);
   heading(sheet, 'Signers, in their order', 190);
+  if (groupsOf(document)) {
+    sheet.block('P', 'Where several stand at one place, they sign in any order; “2 of 3” says that two are enough.', {
+      ...styles.text,
+    });
+    sheet.space(4);
+  }
   for (const each of signers) if (each.status === 'signed') signer(sheet, each, document);
+  const left = signers.filter(({ status }) => status === 'not-needed');
+  if (left.length > 0) notNeeded(sheet, document, left);
   heading(sheet, 'What happened', 110);
   sheet.block(
     'P',

@@ -1,5 +1,7 @@
 import type { TrailEntry } from '@touchline/contracts/evidence/audit-trail';
+import { placesInWords } from '@touchline/contracts/policies/signing-places';
 import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
+import { groupsOf, leftOverBy } from './places.ts';
 import { type DocumentEvent, type Drafted, isOwn, type StoredFile } from './state.ts';
 
 /**
@@ -30,15 +32,21 @@ type WithFile = Drafted & { readonly file: StoredFile | null };
 
 /** An own document as it is sent. What its author did before, which nobody else saw, isn't told: this says what came of it. */
 const sendingOf = (
-  { author, title, signers, file }: WithFile,
+  document: WithFile,
   { at, expires_at }: { readonly at: string; readonly expires_at: string },
 ): readonly UnchainedEntry[] => {
+  const { author, title, signers, file } = document;
+  const groups = groupsOf(document);
   const by = author.profile_id;
   return [
     { what: 'DocumentFileAttached', at, by, facts: { sha256: file?.sha256 ?? '', size: file?.size ?? 0 } },
     {
       ...{ what: 'DocumentMadeAvailable', at, by },
-      facts: { title, signers: signers.map(({ profile_id }) => profile_id).join(' '), expires_at },
+      facts: {
+        ...{ title, signers: signers.map(({ profile_id }) => profile_id).join(' '), expires_at },
+        // Of an order that has a group alone: what is chained of others stays as it always was.
+        ...(groups && { places: placesInWords(groups) }),
+      },
     },
   ];
 };
@@ -50,7 +58,18 @@ export const auditEntriesOf = (document: WithFile, event: DocumentEvent): readon
     if (event.type === 'DocumentFileAttached') return [];
   }
   const entry = auditEntryOf(document, event);
-  return entry ? [entry] : [];
+  return entry ? [entry, ...(event.type === 'DocumentSigned' ? leftOver(document, event) : [])] : [];
+};
+
+/** Beside the signature that was enough at its place: whose isn't needed any more. */
+const leftOver = (
+  document: Drafted,
+  { order, at }: Extract<DocumentEvent, { type: 'DocumentSigned' }>,
+): readonly UnchainedEntry[] => {
+  const left = leftOverBy(document, order).map(({ profile_id }) => profile_id);
+  return left.length > 0
+    ? [{ what: 'DocumentSignersNotNeeded', at, by: 'system', facts: { signers: left.join(' ') } }]
+    : [];
 };
 
 /** The drawing of a signature stands there by its digest. Null: it is told with the sending. */

@@ -1,4 +1,4 @@
-import type { ContractSource, DocumentCommand, DocumentEvent, Signatory } from './state.ts';
+import type { ContractSource, DocumentCommand, DocumentEvent, Evidence, Signatory } from './state.ts';
 
 /** One contract, told once: Davi Adeyinka joins Sparta Rotterdam. Used by every test of this service. */
 export const day = (n: number, time = '10:00:00.000'): string => `2026-11-${String(n).padStart(2, '0')}T${time}Z`;
@@ -85,11 +85,9 @@ export const file = { key: `documents/${documentId}/original.pdf`, sha256: finge
 export const sealed = { key: `documents/${documentId}/signed.pdf`, sha256: 'b2'.repeat(32) };
 export const certificate = { key: `documents/${documentId}/certificate.pdf`, sha256: 'c3'.repeat(32) };
 
-export const sign = (
-  by: Signatory,
-  at: string,
-  over: Partial<Extract<DocumentCommand, { type: 'Sign' }>> = {},
-): Extract<DocumentCommand, { type: 'Sign' }> => ({
+type Proven = Extract<DocumentCommand, { type: 'Sign' }> & Evidence;
+
+export const sign = (by: Signatory, at: string, over: Partial<Proven> = {}): Proven => ({
   type: 'Sign',
   by: { profile_id: by.profile_id, user_id: by.user_id },
   signature: { kind: 'typed', text: by.name },

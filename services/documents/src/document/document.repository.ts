@@ -21,6 +21,7 @@ import {
   type Existing,
   type Person,
   type Signer,
+  signedOf,
   stuckAfterAttempts,
 } from './state.ts';
 import { withoutMember } from './without-person.ts';
@@ -280,7 +281,7 @@ export const createDocumentRepository = (
       for (const { kind, row } of found) {
         const document = row && (fromStored(row['state']) as Existing);
         if (document?.status === 'completed')
-          return { kind, at: document.fully_signed_at, signers: document.signers.length };
+          return { kind, at: document.fully_signed_at, signers: signedOf(document).length };
       }
       return undefined;
     },

@@ -1,7 +1,7 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { Rejected } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
-import type { Handlers } from '@touchline/platform/http';
+import type { Context, Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
@@ -11,11 +11,14 @@ import type { Acting } from './acting.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import type { GuestOperation } from './guest.routes.ts';
 import type { OwnDocumentOperation } from './own-document.routes.ts';
+import { allButTheProof } from './refusals.ts';
 import type { SealedFileOperation } from './sealed-file.routes.ts';
 import type { StaffOperation } from './staff.routes.ts';
 import { type Document, type DocumentCommand, type Person, sealIsStuck } from './state.ts';
 import { downloadOf, storedBytes } from './stored-bytes.ts';
 import { type Copy, type DocumentView, documentRow, documentView } from './view.ts';
+
+type SigningRequest = Omit<Context<(typeof documentsOperations)['checkSigning']>, 'reply'>;
 
 interface Given {
   readonly documents: DocumentRepository;
@@ -49,6 +52,24 @@ export const documentRoutes = ({
   const download = async (request: ActingRequest & { params: { document_id: string } }, copy: Copy) =>
     downloadOf({ files, logger }, await seen(request.params.document_id, await member(request)), copy);
 
+  const signed = async (request: SigningRequest, given: string | null) => {
+    const { actor, params, now, ip, userAgent } = request;
+    const { sha256, signature } = request.body;
+    if (!actor) throw new Rejected('Unauthenticated');
+    const asked = { ...request, actor };
+    const viewer = await member(asked);
+    const document = await seen(params.document_id, viewer);
+    // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
+    if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
+    const bound = { signer: viewer, method: 'password', documentId: params.document_id, sha256, now } as const;
+    const proof = given === null ? null : await checkProof(given, bound);
+    const evidence = { signature, proof, sha256, ip, user_agent: userAgent };
+    const sign: DocumentCommand = { type: 'Sign', by: viewer, now: now.toISOString(), ...evidence };
+    // Each repeat brings a proof of its own, so what makes it the same request is the rest.
+    const repeated = { ...asked, body: { sha256, signature } };
+    return command(params.document_id, sign, repeated, shownTo(viewer, now));
+  };
+
   return {
     listDocuments: async (request) => {
       const viewer = await member(request);
@@ -67,30 +88,8 @@ export const documentRoutes = ({
     downloadSigned: (request) => download(request, 'signed'),
     downloadCertificate: (request) => download(request, 'certificate'),
     downloadEvidence: async (request) => evidence(await seen(request.params.document_id, await member(request))),
-    signDocument: async (request) => {
-      const { actor, params, body, now, ip, userAgent } = request;
-      if (!actor) throw new Rejected('Unauthenticated');
-      const asked = { ...request, actor };
-      const viewer = await member(asked);
-      const document = await seen(params.document_id, viewer);
-      // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
-      if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
-      const bound = { documentId: params.document_id, sha256: body.sha256, now };
-      const proof = await checkProof(body.proof, { signer: viewer, method: 'password', ...bound });
-      const sign: DocumentCommand = {
-        type: 'Sign',
-        by: viewer,
-        now: now.toISOString(),
-        signature: body.signature,
-        proof,
-        sha256: body.sha256,
-        ip,
-        user_agent: userAgent,
-      };
-      // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-      const repeated = { ...asked, body: { sha256: body.sha256, signature: body.signature } };
-      return command(params.document_id, sign, repeated, shownTo(viewer, now));
-    },
+    checkSigning: async (request) => ({ data: await allButTheProof(() => signed(request, null)) }),
+    signDocument: (request) => signed(request, request.body.proof),
     declineDocument: async (request) => {
       const viewer = await member(request);
       const { params, body, now } = request;

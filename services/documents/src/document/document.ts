@@ -12,12 +12,13 @@ import {
   uploadFile,
   withoutLeaving,
 } from './own-draft.ts';
+import { isLastSignature, turnAfter, turnToFirst } from './places.ts';
 import { existing, expiryOf, visible } from './refusals.ts';
 import { parsePath } from './signature-path.ts';
 import {
   type Available,
   authorLeft,
-  currentSigner,
+  currentSigners,
   type Document,
   type DocumentCommand,
   type DocumentEvent,
@@ -25,6 +26,7 @@ import {
   type FullySigned,
   guardianOf,
   isOwn,
+  isSame,
   lacksGuardian,
   type Person,
   type Signatory,
@@ -69,11 +71,11 @@ const openForSigning = (document: Existing, now: string): Available => {
 };
 
 const turnOf = (document: Available, by: Person): Signer => {
-  const current = currentSigner(document);
-  if (current === null) throw new Rejected('NoCurrentSigner', { status: document.status });
-  if (current.profile_id !== by.profile_id || current.user_id !== by.user_id)
-    throw new Rejected('NotYourTurnToSign', { current_signer: current.name });
-  return current;
+  const current = currentSigners(document);
+  if (current.length === 0) throw new Rejected('NoCurrentSigner', { status: document.status });
+  const own = current.find((signer) => isSame(signer, by));
+  if (!own) throw new Rejected('NotYourTurnToSign', { current_signer: current.map(({ name }) => name).join(', ') });
+  return own;
 };
 
 const proofIsUsed = (document: Available, jti: string): boolean =>
@@ -122,14 +124,14 @@ export const makeAvailable = ({ now: at }: CommandOf<'MakeAvailable'>, state: Do
 };
 
 export const sign = (command: CommandOf<'Sign'>, state: Document): Events => {
-  const { type: _, by, now: at, ...evidence } = command;
+  const { type: _, by, now: at, proof, ...given } = command;
   const document = openForSigning(visible(state, by), at);
-  if (evidence.sha256 !== document.file.sha256) throw new Rejected('StaleVersion', { sha256: document.file.sha256 });
+  if (given.sha256 !== document.file.sha256) throw new Rejected('StaleVersion', { sha256: document.file.sha256 });
   const { order } = turnOf(document, by);
-  if (proofIsUsed(document, evidence.proof.jti)) throw new Rejected('InvalidAuthenticationException');
-  refuseSignature(evidence.signature);
-  const signed: DocumentEvent = { type: 'DocumentSigned', order, evidence, at };
-  return order === document.signers.length ? [signed, { type: 'DocumentFullySigned', at }] : [signed];
+  refuseSignature(given.signature);
+  if (proof === null || proofIsUsed(document, proof.jti)) throw new Rejected('InvalidAuthenticationException');
+  const signed: DocumentEvent = { type: 'DocumentSigned', order, evidence: { ...given, proof }, at };
+  return isLastSignature(document, order) ? [signed, { type: 'DocumentFullySigned', at }] : [signed];
 };
 
 export const decline = ({ by, reason, now: at }: CommandOf<'Decline'>, state: Document): Events => {
@@ -242,11 +244,6 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
 const atRest = (signers: readonly Signer[]): readonly Signer[] =>
   signers.map((signer) => (signer.status === 'current' ? { ...signer, status: 'waiting' } : signer));
 
-const turnTo = (signers: readonly Signer[], order: number): readonly Signer[] =>
-  signers.map((signer) =>
-    signer.order === order && signer.status === 'waiting' ? { ...signer, status: 'current' } : signer,
-  );
-
 /** Nobody's turn yet, in their order. */
 const inOrder = (signers: readonly Signatory[]): readonly Signer[] =>
   signers.map((signer, index) => ({ ...signer, order: index + 1, status: 'waiting' as const }));
@@ -271,21 +268,23 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
       const { title, message, sign_until } = event;
       return { ...as('draft'), title, message, sign_until };
     }
-    case 'DocumentSignersChanged':
-      return { ...as('draft'), signers: inOrder(event.signers) };
+    case 'DocumentSignersChanged': {
+      const { places: _, ...draft } = as('draft');
+      return { ...draft, signers: inOrder(event.signers), ...(event.places && { places: event.places }) };
+    }
     case 'DocumentFileAttached':
       return { ...as('draft'), file: event.file };
     case 'DocumentMadeAvailable': {
       const { file, ...draft } = as('draft');
       if (file === null) throw new ImpossibleEvent(event, state);
       const { expires_at } = event;
-      return { ...draft, status: 'available', file, signers: turnTo(draft.signers, 1), available_at: at, expires_at };
+      return { ...draft, status: 'available', file, signers: turnToFirst(draft), available_at: at, expires_at };
     }
     case 'DocumentSigned': {
       const document = as('available');
       const signed = { status: 'signed', signed_at: at, evidence: event.evidence } as const;
       const signers = document.signers.map((s) => (s.order === event.order ? { ...s, ...signed } : s));
-      return { ...document, signers: turnTo(signers, event.order + 1) };
+      return { ...document, signers: turnAfter({ ...document, signers }, event.order) };
     }
     case 'DocumentFullySigned':
       return {

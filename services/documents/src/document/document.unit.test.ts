@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { spec } from '@touchline/platform/domain';
 import * as the from './document.fixtures.ts';
 import { decide, evolve, initialState } from './document.ts';
-import { currentSigner, type DocumentCommand, type DocumentEvent, type Existing, sealIsStuck } from './state.ts';
+import { currentSigners, type DocumentCommand, type DocumentEvent, type Existing, sealIsStuck } from './state.ts';
 import { downloadable } from './view.ts';
 
 const given = spec({ decide, evolve, initialState });
@@ -109,7 +109,8 @@ describe('signing', () => {
     given(...the.available)
       .when(sign(davi, day(24)))
       .then(the.signedBy(1, davi, day(24))));
-  it('passes the turn on', () => expect(currentSigner(stateOf([...the.signedByTwo]))?.name).toBe('Saskia Verhulst'));
+  it('passes the turn on', () =>
+    expect(currentSigners(stateOf([...the.signedByTwo])).map(({ name }) => name)).toEqual(['Saskia Verhulst']));
   it('skips nobody', () =>
     given(...the.available)
       .when(sign(saskia, day(24)))
@@ -146,6 +147,14 @@ describe('signing', () => {
     given(...the.available)
       .when(sign(saskia, day(24), { sha256: 'd4'.repeat(32) }))
       .thenRejects('StaleVersion'));
+  it('judges the proof last: all else is told without one', () => {
+    const signedBy = (by: Parameters<typeof sign>[0], over = {}) => ({ ...sign(by, day(24), over), proof: null });
+    const available = given(...the.available);
+    available.when(signedBy(saskia)).thenRejects('NotYourTurnToSign');
+    available.when(signedBy(davi, { sha256: 'd4'.repeat(32) })).thenRejects('StaleVersion');
+    available.when(signedBy(davi, { signature: { kind: 'typed', text: '--' } })).thenRejects('ValidationFailed');
+    available.when(signedBy(davi)).thenRejects('InvalidAuthenticationException');
+  });
   it('takes a proof of the password once', () =>
     given(...the.signedByTwo)
       .when(sign(saskia, day(27), { proof: { jti: `proof-of-${davi.profile_id}`, at: day(27) } }))
@@ -232,7 +241,7 @@ describe('the ways out', () => {
       .when(expire('2027-01-01T00:00:00.000Z'))
       .thenNothing());
   it.each(Object.entries<readonly DocumentEvent[]>(over))('leaves nobody current when %s', (_, history) =>
-    expect(currentSigner(stateOf([...history]))).toBeNull(),
+    expect(currentSigners(stateOf([...history]))).toEqual([]),
   );
   it.each(Object.entries<readonly DocumentEvent[]>(over))('takes nothing any more when %s', (_, history) => {
     given(...history)

@@ -177,6 +177,13 @@ describe('a guest’s link', () => {
     const { id, sha256, guest } = await waiting();
     const over = await made.link(id, guest, { expires_at: new Date(made.harness.clock().getTime() - 1000) });
     for (const operation of doors) expect(said(await made.asGuest(over, operation))).toEqual([401, 'Unauthenticated']);
+    // Why, so that its page says what to do next: each kind of link in its own words, and nothing of one that isn't ours.
+    expect((await made.asGuest(over, 'getGuestDocument')).json?.details).toEqual({ over: 'sign-document' });
+    const read = await made.link(id, guest, {
+      ...{ purpose: 'read-document', expires_at: new Date(made.harness.clock().getTime() - 1000) },
+    });
+    expect((await made.asGuest(read, 'getGuestDocument')).json?.details).toEqual({ over: 'read-document' });
+    expect((await made.asGuest(`${over}x`, 'getGuestDocument')).json?.details).toBeUndefined();
     const declined = await made.asGuest(over, 'declineAsGuest', { body: { reason: 'Too late.' } });
     expect(said(declined)).toEqual([401, 'Unauthenticated']);
     expect(said(await made.guestSigns(over, id, guest, sha256))).toEqual([401, 'Unauthenticated']);

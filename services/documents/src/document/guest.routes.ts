@@ -6,6 +6,7 @@ import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import { type GuestView, guestView, type LinkPurpose } from './guest.view.ts';
+import { allButTheProof } from './refusals.ts';
 import type { Document, DocumentCommand, Existing, Person } from './state.ts';
 import { downloadOf, type Store, storedBytes } from './stored-bytes.ts';
 import type { Copy } from './view.ts';
@@ -16,6 +17,7 @@ export type GuestOperation =
   | 'downloadGuestSigned'
   | 'downloadGuestCertificate'
   | 'downloadGuestEvidence'
+  | 'checkGuestSigning'
   | 'signAsGuest'
   | 'declineAsGuest';
 
@@ -33,6 +35,8 @@ interface Admitted {
   readonly purpose: LinkPurpose;
 }
 
+type SigningRequest = Omit<Context<(typeof documentsOperations)['checkGuestSigning']>, 'reply'>;
+
 type Request = Pick<Context, 'now' | 'idempotencyKey'>;
 
 /** A guest signs by the link that was mailed to him. Whoever is signed in on his browser has no say here. */
@@ -45,9 +49,12 @@ export const guestRoutes = ({
   evidence,
 }: Given): Pick<Handlers<typeof documentsOperations>, GuestOperation> => {
   const admitted = async (link: string, now: Date, ...purposes: readonly LinkPurpose[]): Promise<Admitted> => {
+    let refused = new Rejected('Unauthenticated');
     for (const purpose of purposes) {
       const subject = await links.read(link, signingLink[purpose], now).catch((error: unknown) => {
         if (!(error instanceof Rejected)) throw error;
+        // One that is over says so, whatever it isn't for.
+        if (error.facts['over'] !== undefined) refused = error;
       });
       const about = subject === undefined ? undefined : readSigningSubject(subject);
       if (!about) continue;
@@ -57,7 +64,7 @@ export const guestRoutes = ({
       if (!document || !isSigner) throw new Rejected('NotFound');
       return { guest, document, purpose };
     }
-    throw new Rejected('Unauthenticated');
+    throw refused;
   };
   const shownTo =
     ({ guest, purpose }: Admitted, now: Date) =>
@@ -78,6 +85,20 @@ export const guestRoutes = ({
   const download = async ({ link, now }: Pick<Context, 'link' | 'now'>, copy: Copy) =>
     downloadOf({ files, logger }, (await admitted(link, now, 'sign', 'read')).document, copy);
 
+  const signed = async (request: SigningRequest, given: string | null) => {
+    const { body, now, ip, userAgent } = request;
+    const { link, sha256, signature } = body;
+    const by = await admitted(link, now, 'sign');
+    const { document, guest } = by;
+    // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
+    if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
+    const bound = { signer: guest, method: 'mailed-code', documentId: document.document_id, sha256, now } as const;
+    const proof = given === null ? null : await checkProof(given, bound);
+    const facts = { signature, proof, sha256, ip, user_agent: userAgent };
+    // Each repeat brings a proof of its own, so what makes it the same request is the rest.
+    return command(by, { type: 'Sign', by: guest, now: now.toISOString(), ...facts }, request, { sha256, signature });
+  };
+
   return {
     getGuestDocument: async ({ link, now }) => {
       const { guest, document, purpose } = await admitted(link, now, 'sign', 'read');
@@ -87,19 +108,8 @@ export const guestRoutes = ({
     downloadGuestSigned: (request) => download(request, 'signed'),
     downloadGuestCertificate: (request) => download(request, 'certificate'),
     downloadGuestEvidence: async ({ link, now }) => evidence((await admitted(link, now, 'sign', 'read')).document),
-    signAsGuest: async (request) => {
-      const { body, now, ip, userAgent } = request;
-      const { link, sha256, signature } = body;
-      const by = await admitted(link, now, 'sign');
-      const { document, guest } = by;
-      // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
-      if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
-      const bound = { documentId: document.document_id, sha256, now };
-      const proof = await checkProof(body.proof, { signer: guest, method: 'mailed-code', ...bound });
-      const facts = { signature, proof, sha256, ip, user_agent: userAgent };
-      // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-      return command(by, { type: 'Sign', by: guest, now: now.toISOString(), ...facts }, request, { sha256, signature });
-    },
+    checkGuestSigning: async (request) => ({ data: await allButTheProof(() => signed(request, null)) }),
+    signAsGuest: (request) => signed(request, request.body.proof),
     declineAsGuest: async (request) => {
       const { body, link, now } = request;
       const by = await admitted(link, now, 'sign');

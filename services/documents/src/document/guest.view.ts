@@ -12,9 +12,10 @@ export type LinkPurpose = Extract<keyof typeof signingLink, 'sign' | 'read'>;
 export const guestView = (document: Existing, guest: Person, link: LinkPurpose, now: string): GuestView => {
   const view = documentView(document, guest, now);
   const own = document.signers.find(({ profile_id }) => profile_id === guest.profile_id);
-  const { title, status, your_turn, expires_at, club_team, player_name, from, until, sha256, reason, files } = view;
+  const { title, status, your_turn, expires_at, club_team, player_name, from, until, sha256, reason, files, places } =
+    view;
   return {
-    ...{ title, status, expires_at, club_team, player_name, from, until, sha256, reason, files },
+    ...{ title, status, expires_at, club_team, player_name, from, until, sha256, reason, files, places },
     your_turn: your_turn && link === 'sign',
     guest: { name: own?.name ?? '', email: maskedAddress(own?.email ?? ''), link },
     signers: view.signers.map(({ profile_id: _, ...signer }) => ({

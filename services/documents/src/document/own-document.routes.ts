@@ -1,6 +1,6 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { isEligible } from '@touchline/contracts/policies/eligibility';
-import { maxPaperBytes } from '@touchline/contracts/policies/own-documents';
+import { fileLimits } from '@touchline/contracts/policies/file-limits';
 import { ageOn } from '@touchline/contracts/values';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import { type Handlers, networkOf } from '@touchline/platform/http';
@@ -27,7 +27,8 @@ export type OwnDocumentOperation =
 
 /** A paper that somebody brings: it is sealed later on as it is kept. */
 export const paperFile: Accepting = {
-  ...{ types: ['PDF'], maxBytes: maxPaperBytes, sealable: true },
+  ...fileLimits.paper,
+  sealable: true,
   ...{ maxSide: null, quality: 0 },
 };
 

@@ -43,6 +43,13 @@ export const order = (...signers: readonly Person[]): DocumentCommand => ({
   ...{ type: 'OrderSigners', by: saskia, now: day(24) },
   places: signers.map(({ profile_id }) => ({ signers: [profile_id] })),
 });
+export const arrange = (...places: readonly { signers: readonly Person[]; needed?: number }[]): DocumentCommand => ({
+  ...{ type: 'OrderSigners', by: saskia, now: day(24) },
+  places: places.map(({ signers, needed }) => ({
+    signers: signers.map(({ profile_id }) => profile_id),
+    ...(needed === undefined ? {} : { needed }),
+  })),
+});
 export const send = (over: Partial<Command<'Send'>> = {}): DocumentCommand => ({
   ...{ type: 'Send', by: saskia, ineligible: [], now: day(24) },
   ...over,
@@ -53,6 +60,14 @@ export const draftedOwn: DocumentEvent = {
   ...{ type: 'DocumentDrafted', document_id: documentId, kind: 'other', author, ...words },
   ...{ contract: null, signers: [], at: day(24) },
 };
+/** Who signs, at these places. */
+export const placesAre = (
+  ...places: readonly { signers: readonly Signatory[]; needed: number }[]
+): Extract<DocumentEvent, { type: 'DocumentSignersChanged' }> => ({
+  ...{ type: 'DocumentSignersChanged', at: day(24) },
+  signers: places.flatMap(({ signers }) => signers),
+  places: places.map(({ signers, needed }) => ({ signers: signers.map(({ profile_id }) => profile_id), needed })),
+});
 export const signersAre = (...signers: readonly Signatory[]): DocumentEvent => ({
   ...{ type: 'DocumentSignersChanged', signers, at: day(24) },
 });

@@ -1,5 +1,7 @@
 import { maxSigners, mostSigningDays } from '@touchline/contracts/policies/own-documents';
+import { isGroup, placesInWords, placesOf } from '@touchline/contracts/policies/signing-places';
 import { invalid, Rejected } from '@touchline/platform/domain';
+import { placesWith } from './places.ts';
 import { expiryOf, visible } from './refusals.ts';
 import {
   type Document,
@@ -50,9 +52,14 @@ const signatoryOf = ({ profile_id, user_id, name, email, role }: Signer): Signat
   ...{ profile_id, user_id, name, email, role },
 });
 
-const changed = (signers: readonly Signatory[], at: string): Events => [
-  { type: 'DocumentSignersChanged', signers, at },
-];
+/** Those who sign from now on, each at the place that they had; whoever is new comes last. */
+const changed = (draft: Draft, signers: readonly Signatory[], at: string): Events => {
+  const places = placesWith(
+    draft,
+    signers.map(({ profile_id }) => profile_id),
+  );
+  return [{ type: 'DocumentSignersChanged', signers, ...(places && { places }), at }];
+};
 
 export const draftDocument = (command: CommandOf<'DraftDocument'>, state: Document): Events => {
   if (state.status !== 'none') return []; // its id derives from the request: it is there already
@@ -73,31 +80,39 @@ export const uploadFile = ({ by, file, now: at }: CommandOf<'UploadFile'>, state
   ownDraft(state, by).file?.sha256 === file.sha256 ? [] : [{ type: 'DocumentFileAttached', file, at }];
 
 export const addSigner = ({ by, signer, eligible, now: at }: CommandOf<'AddSigner'>, state: Document): Events => {
-  const { signers } = ownDraft(state, by);
+  const draft = ownDraft(state, by);
+  const { signers } = draft;
   if (signers.some(({ user_id }) => user_id === signer.user_id))
     throw invalid({ path: 'email', message: `${signer.name} signs this document already.` });
   if (signers.length >= maxSigners)
     throw invalid({ path: 'email', message: `At most ${maxSigners} people sign one document.` });
   if (!eligible) throw new Rejected('SignerNotEligible');
-  return changed([...signers.map(signatoryOf), signer], at);
+  return changed(draft, [...signers.map(signatoryOf), signer], at);
 };
 
 export const removeSigner = ({ by, profile_id, now: at }: CommandOf<'RemoveSigner'>, state: Document): Events => {
-  const { signers } = ownDraft(state, by);
-  const left = signers.filter((signer) => signer.profile_id !== profile_id);
-  return left.length === signers.length ? [] : changed(left.map(signatoryOf), at);
+  const draft = ownDraft(state, by);
+  const left = draft.signers.filter((signer) => signer.profile_id !== profile_id);
+  return left.length === draft.signers.length ? [] : changed(draft, left.map(signatoryOf), at);
 };
 
 export const orderSigners = ({ by, places, now: at }: CommandOf<'OrderSigners'>, state: Document): Events => {
-  const { signers } = ownDraft(state, by);
+  const draft = ownDraft(state, by);
+  const { signers } = draft;
   const ids = places.flatMap((place) => place.signers);
   const ordered = ids.flatMap((id) => signers.filter(({ profile_id }) => profile_id === id));
   // Somebody was put in or taken out meanwhile: whoever asks has another list before his eyes.
   if (ordered.length !== signers.length || new Set(ids).size !== signers.length || ids.length !== signers.length)
     throw new Rejected('StaleVersion', { signers: signers.map(({ profile_id }) => profile_id) });
-  return ordered.every(({ profile_id }, at) => profile_id === signers[at]?.profile_id)
-    ? []
-    : changed(ordered.map(signatoryOf), at);
+  const asked = places.map((place) => {
+    const needed = place.needed ?? place.signers.length;
+    if (needed > place.signers.length)
+      throw invalid({ path: 'places', message: 'No more people can be needed than sign there.' });
+    return { signers: place.signers, needed };
+  });
+  if (placesInWords(asked) === placesInWords(placesOf(draft))) return [];
+  const sorted = ordered.map(signatoryOf);
+  return [{ type: 'DocumentSignersChanged', signers: sorted, ...(asked.some(isGroup) && { places: asked }), at }];
 };
 
 export const send = ({ by, ineligible, now: at }: CommandOf<'Send'>, state: Document): Events => {
@@ -124,5 +139,5 @@ export const discard = ({ by, now: at }: CommandOf<'Discard'>, state: Document):
 /** An own draft when somebody leaves: without its author it is none, of others nothing was asked yet. */
 export const withoutLeaving = (draft: Draft, leaving: readonly string[], at: string): Events => {
   const left = draft.signers.filter(({ profile_id }) => !leaving.includes(profile_id));
-  return left.length === draft.signers.length ? [] : changed(left.map(signatoryOf), at);
+  return left.length === draft.signers.length ? [] : changed(draft, left.map(signatoryOf), at);
 };

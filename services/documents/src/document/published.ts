@@ -1,5 +1,6 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
 import { unreachable, withoutPerson } from '@touchline/platform/domain';
+import { groupsOf } from './places.ts';
 import {
   type Document,
   type DocumentEvent,
@@ -24,7 +25,8 @@ const publicSigner = (
   name,
   role: inEarlierWords(role),
   ...(own && role !== 'guardian' && { profile_type: role }),
-  status: signer.status,
+  // An enumeration of a published event can't grow: whoever reads no further finds somebody who waits.
+  ...(signer.status === 'not-needed' ? { status: 'waiting', not_needed: true } : { status: signer.status }),
   signed_at: signer.status === 'signed' ? signer.signed_at : null,
   // Identity writes to him; of others nobody's address is told.
   ...(guest && { guest: { email: guest.email } }),
@@ -34,6 +36,7 @@ const publicSigner = (
 export const publicDocument = (document: Existing): PublicDocument => {
   const { document_id, kind, status, contract, former = [] } = document;
   const gone = { user_id: '', profile_ids: former };
+  const groups = groupsOf(document);
   const signers = document.signers.map((signer) => withoutPerson(signer, gone));
   const title = former.length > 0 ? 'Document of a former member' : document.title;
   const player = contract && withoutPerson(contract.player, gone);
@@ -44,6 +47,7 @@ export const publicDocument = (document: Existing): PublicDocument => {
     status,
     expires_at: document.status === 'draft' ? null : document.expires_at,
     signers: signers.map((signer) => publicSigner(signer, isOwn(document))),
+    ...(groups && { places: groups.map((place) => ({ needed: place.needed, signers: [...place.signers] })) }),
     ...(isOwn(document) && {
       author: personOf(withoutPerson(document.author, gone)),
       message: former.length > 0 ? '' : (document.message ?? ''),
@@ -76,7 +80,7 @@ const signerAt = (document: Document, order: number) => {
 };
 
 /** The contract of an event and what is its own: who did what, and what was before. */
-const happenedOf = (event: DocumentEvent, before: Document) => {
+const happenedOf = (event: DocumentEvent, after: Document, before: Document) => {
   switch (event.type) {
     case 'DocumentDrafted':
       return [documentEvents.drafted, { offer_id: event.contract?.offer_id ?? null }] as const;
@@ -91,7 +95,10 @@ const happenedOf = (event: DocumentEvent, before: Document) => {
     case 'DocumentSigned':
       return [documentEvents.signed, { ...signerAt(before, event.order), sha256: event.evidence.sha256 }] as const;
     case 'DocumentFullySigned':
-      return [documentEvents.fullySigned, { signatures: signersOf(before).length }] as const;
+      return [
+        documentEvents.fullySigned,
+        { signatures: signersOf(after).filter(({ status }) => status === 'signed').length },
+      ] as const;
     case 'DocumentCompleted':
       return [documentEvents.completed, { sha256: event.sealed.sha256 }] as const;
     case 'DocumentDeclined':
@@ -99,7 +106,7 @@ const happenedOf = (event: DocumentEvent, before: Document) => {
     case 'DocumentVoided':
       return [documentEvents.voided, { reason: event.reason }] as const;
     case 'DocumentExpired': {
-      const missing = signersOf(before).filter(({ status }) => status !== 'signed');
+      const missing = signersOf(before).filter(({ status }) => status !== 'signed' && status !== 'not-needed');
       return [documentEvents.expired, { waited_for: missing.map(({ profile_id }) => profile_id) }] as const;
     }
     case 'DocumentSealFailed':
@@ -115,6 +122,6 @@ export const stateData = (state: Document) => ({
 
 /** An event as neighbours read it: what happened, beside the document after it. */
 export const published = (event: DocumentEvent, after: Document, before: Document) => {
-  const [{ type }, happened] = happenedOf(event, before);
+  const [{ type }, happened] = happenedOf(event, after, before);
   return { type, data: { ...stateData(after), happened } };
 };

@@ -2,7 +2,7 @@ import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { spansOf } from '@touchline/contracts/policies/spans';
 import type { Handlers } from '@touchline/platform/http';
 import type { DocumentRepository } from './document.repository.ts';
-import { currentSigner } from './state.ts';
+import { currentSigners } from './state.ts';
 
 /** As many as a person's file shows. */
 const shown = 20;
@@ -21,7 +21,7 @@ export const staffRoutes = ({
       kind: document.kind,
       title: document.title,
       status: document.status,
-      turn: document.status === 'available' ? (currentSigner(document)?.role ?? null) : null,
+      turn: document.status === 'available' ? (currentSigners(document)[0]?.role ?? null) : null,
       updated_at: document.trail.at(-1)?.at ?? document.drafted_at,
     })),
   }),

@@ -1,4 +1,5 @@
 import type { PublicDocument } from '@touchline/contracts/events';
+import type { SigningPlace } from '@touchline/contracts/policies/signing-places';
 import type { ProofMethod } from '@touchline/contracts/protocol/signature-proof';
 import { ageOn, type ClubTeam, type Terms } from '@touchline/contracts/values';
 import type { AuditEntry } from './audit-trail.ts';
@@ -45,7 +46,7 @@ export interface Guest {
 }
 
 export type Signer = Signatory & { readonly order: number } & (
-    | { readonly status: 'waiting' | 'current' }
+    | { readonly status: 'waiting' | 'current' | 'not-needed' }
     | { readonly status: 'signed'; readonly signed_at: string; readonly evidence: Evidence }
     | { readonly status: 'declined'; readonly declined_at: string }
   );
@@ -77,6 +78,8 @@ export interface Drafted {
   readonly author: Person & { readonly name: string };
   readonly contract: ContractSource | null;
   readonly signers: readonly Signer[];
+  /** Where several stand at one place: all places in their order. Absent: one signer at each. */
+  readonly places?: readonly SigningPlace[];
   /** Of an own document: what its author says to all who sign, and until when they can; null: fourteen days from its sending. */
   readonly message?: string;
   readonly sign_until?: string | null;
@@ -123,9 +126,18 @@ export interface DraftWords {
   readonly sign_until: string | null;
 }
 
-/** A place in the order, by the profiles of those who sign there. Today it is one. */
+/** A place as its author says it, by the profiles of those who sign there. Without a number all of them are needed. */
 export interface Place {
   readonly signers: readonly string[];
+  readonly needed?: number | undefined;
+}
+
+/** Without a proof it is refused where that would be judged: last. */
+interface Sign extends Omit<Evidence, 'proof'> {
+  readonly type: 'Sign';
+  readonly by: Person;
+  readonly now: string;
+  readonly proof: Evidence['proof'] | null;
 }
 
 export type DocumentCommand =
@@ -165,7 +177,7 @@ export type DocumentCommand =
   | { readonly type: 'Discard'; readonly by: Person; readonly now: string }
   | { readonly type: 'AttachFile'; readonly file: StoredFile; readonly now: string }
   | { readonly type: 'MakeAvailable'; readonly now: string }
-  | ({ readonly type: 'Sign'; readonly by: Person; readonly now: string } & Evidence)
+  | Sign
   | { readonly type: 'Decline'; readonly by: Person; readonly reason: string; readonly now: string }
   | { readonly type: 'Void'; readonly by: Person; readonly reason: string; readonly now: string }
   | {
@@ -196,7 +208,12 @@ export type DocumentEvent =
     }
   | ({ readonly type: 'DocumentChanged'; readonly at: string } & DraftWords)
   /** All who sign, in their order. */
-  | { readonly type: 'DocumentSignersChanged'; readonly signers: readonly Signatory[]; readonly at: string }
+  | {
+      readonly type: 'DocumentSignersChanged';
+      readonly signers: readonly Signatory[];
+      readonly places?: readonly SigningPlace[];
+      readonly at: string;
+    }
   | { readonly type: 'DocumentFileAttached'; readonly file: StoredFile; readonly at: string }
   | { readonly type: 'DocumentMadeAvailable'; readonly expires_at: string; readonly at: string }
   | { readonly type: 'DocumentSigned'; readonly order: number; readonly evidence: Evidence; readonly at: string }
@@ -233,8 +250,12 @@ export const stuckAfterAttempts = 5;
 export const sealIsStuck = (document: Document): boolean =>
   document.status === 'fully-signed' && document.sealing.attempts >= stuckAfterAttempts;
 
-export const currentSigner = (document: Existing): Signer | null =>
-  document.signers.find((signer) => signer.status === 'current') ?? null;
+/** Those whose turn it is: more than one where several sign at the same place. */
+export const currentSigners = (document: Existing): readonly Signer[] =>
+  document.signers.filter((signer) => signer.status === 'current');
+
+export const signedOf = ({ signers }: Pick<Drafted, 'signers'>): readonly SignedSigner[] =>
+  signers.filter((signer) => signer.status === 'signed');
 
 export const guardianOf = ({ signers }: { readonly signers: readonly Signatory[] }): Signatory | undefined =>
   signers.find(({ role }) => role === 'guardian');

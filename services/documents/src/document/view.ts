@@ -1,11 +1,13 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { maskedAddress, maskedNetwork } from '@touchline/contracts/masked-address';
-import { turnInDocument } from '@touchline/contracts/policies/whose-turn';
+import { placeOf } from '@touchline/contracts/policies/signing-places';
+import { turnsInDocument } from '@touchline/contracts/policies/whose-turn';
 import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
+import { placesAsTheyStand } from './places.ts';
 import { type Document, type Existing, isOwn, namesIn, type Person, type SealedFile, type Signer } from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
@@ -25,9 +27,10 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
     status,
     author_name: document.author.name,
     is_author: document.author.profile_id === viewer.profile_id,
-    your_turn: turnInDocument({ status, signers: document.signers }) === viewer.profile_id,
+    your_turn: turnsInDocument({ status, signers: document.signers }).includes(viewer.profile_id),
     signers: document.signers.map((signer) => ({
       order: signer.order,
+      place: placeOf(document, signer.profile_id),
       profile_id: signer.profile_id,
       name: signer.name,
       role: signer.role,
@@ -35,6 +38,7 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
       signed_at: signer.status === 'signed' ? signer.signed_at : null,
       is_you: signer.profile_id === viewer.profile_id,
     })),
+    places: placesAsTheyStand(document),
     expires_at: document.status === 'draft' ? null : document.expires_at,
     updated_at: document.trail.at(-1)?.at ?? document.drafted_at,
     offer_id: contract?.offer_id ?? null,
@@ -111,6 +115,7 @@ const happened: Readonly<Record<string, string>> = {
   DocumentFileAttached: 'File made',
   DocumentMadeAvailable: 'Made available to its signers',
   DocumentSigned: 'Signed',
+  DocumentSignersNotNeeded: 'Enough have signed at this place',
   DocumentFullySigned: 'Signed by all',
   DocumentCompleted: 'Sealed and checked',
   DocumentDeclined: 'Declined',

@@ -6,6 +6,7 @@ import { sealsIn } from '@touchline/contracts/evidence/seal';
 import { Rejected, sha256 } from '@touchline/platform/domain';
 import type { Answer } from '@touchline/platform/http';
 import { strToU8, zipSync } from 'fflate';
+import { groupsOf, numberOf } from '../document/places.ts';
 import type { Completed, Existing } from '../document/state.ts';
 import { signedAs } from '../document/state.ts';
 import { type Store, storedBytes } from '../document/stored-bytes.ts';
@@ -19,6 +20,7 @@ export type EvidenceArchive = (document: Existing) => Promise<Answer<null>>;
 
 const trailOf = (document: Completed): EvidenceTrail => {
   const { document_id: id, title, signers, trail: entries } = document;
+  const left = signers.filter(({ status }) => status === 'not-needed');
   return {
     format: 'touchline-evidence-1',
     document: { id, title },
@@ -27,6 +29,7 @@ const trailOf = (document: Completed): EvidenceTrail => {
         ? [
             {
               order: signer.order,
+              ...(groupsOf(document) && { number: numberOf(document, signer) }),
               name: signer.name,
               address: addressOf(signer),
               signed_as: signedAs(document, signer),
@@ -35,6 +38,11 @@ const trailOf = (document: Completed): EvidenceTrail => {
           ]
         : [],
     ),
+    ...(left.length > 0 && {
+      not_needed: left.map((signer) => ({
+        ...{ number: numberOf(document, signer), name: signer.name, asked_as: signedAs(document, signer) },
+      })),
+    }),
     entries,
   };
 };

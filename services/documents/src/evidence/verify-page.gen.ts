@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-Ml9OSbpJYxTIg0UeJolku4WgUsaaEIFYdex+3F9/VAg='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mxVAx9HiYMa238ZUVQrDDleeNsnwCNxMl6Ls39gt/f0='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -466,6 +466,42 @@ const filesOfZip = async (bytes) => {
     return files;
 };
 
+/** Where nothing is said of places, each signer has one, in their order. */
+const placesOf = ({ signers, places }) => places ?? signers.map(({ profile_id }) => ({ signers: [profile_id], needed: 1 }));
+/** The place of this signer, counted from 1; 0: none. */
+const placeOf = (document, profileId) => placesOf(document).findIndex(({ signers }) => signers.includes(profileId)) + 1;
+const isGroup = ({ signers }) => signers.length > 1;
+/** Whether others at the place are left over once enough have signed. */
+const isPart = ({ signers, needed }) => needed < signers.length;
+/** How a place is written in an audit trail: \`prf_a\`, or \`2 of prf_a prf_b prf_c\`. */
+const placeInWords = (place) => isGroup(place) ? \`\${place.needed} of \${place.signers.join(' ')}\` : place.signers.join(' ');
+const placesInWords = (places) => places.map(placeInWords).join('; ');
+/** What \`placesInWords\` has written; undefined where it is something else. */
+const readPlaces = (words) => {
+    const places = words.split('; ').map((place) => {
+        const [, needed, ids = place] = /^(\\d+) of (.+)$/.exec(place) ?? [];
+        return { signers: ids.split(' '), needed: needed === undefined ? 1 : Number(needed) };
+    });
+    const isSound = places.every(({ signers, needed }) => needed >= 1 && needed <= signers.length && !signers.some((one) => one === ''));
+    return isSound ? places : undefined;
+};
+/** Whether these have signed in the order of the places, nobody twice, and everywhere as many as are needed. */
+const areFilledBy = (places, signed) => {
+    let at = 0;
+    let here = [];
+    for (const by of signed) {
+        const place = places[at];
+        if (!place?.signers.includes(by) || here.includes(by))
+            return false;
+        here = [...here, by];
+        if (here.length < place.needed)
+            continue;
+        at += 1;
+        here = [];
+    }
+    return at === places.length;
+};
+
 /** By which hash and key the audit trail is signed: as \`openssl dgst -sha256 -verify\` reads it. */
 const trailAlgorithm = '1.2.840.113549.1.1.11';
 /** An instant as everybody reads it, whatever the machine's language. */
@@ -521,6 +557,15 @@ const signersFinding = async (trail, original) => {
     const same = signed.filter(({ facts }) => facts['sha256'] === digest).length;
     return finding(all > 0 && same === all && signed.length === all, \`All \${all} signers have signed exactly this original.\`, \`Only \${same} of \${all} signers have signed exactly this original.\`);
 };
+/** Whether the signatures are those that the sending asked for: in its order, and at each place as many as are needed. */
+const orderFinding = (trail) => {
+    const said = entryOf(trail, 'DocumentMadeAvailable')?.facts['places'];
+    if (said === undefined)
+        return null;
+    const places = readPlaces(String(said));
+    const signed = trail.entries.filter(({ what }) => what === 'DocumentSigned').map(({ by }) => by);
+    return finding(places !== undefined && areFilledBy(places, signed), 'At each place of the order as many have signed as were needed, and no place before its turn.', 'At a place of the order others have signed than were needed.');
+};
 /**
  * Judges an archive of evidence as a stranger would, who has nothing but its files: without a network, and without trusting
  * the archive in more than the root that it ends in.
@@ -568,6 +613,9 @@ const judgeEvidence = async (files) => {
             throw new Error('no trail');
         return signersFinding(trail, of('original'));
     });
+    const ordered = trail && orderFinding(trail);
+    if (ordered)
+        findings.push(ordered);
     return { holds: findings.every(({ holds }) => holds), findings, trail, root };
 };
 
@@ -589,7 +637,7 @@ const within = (parent, ...children) => {
     parent.append(...children);
     return parent;
 };
-const signersList = ({ signers }) => within(document.createElement('dl'), ...signers.map(({ order, name, address, signed_as, signed_at }) => within(document.createElement('div'), made('dt', \`\${order}. \${name}\`), made('dd', \`\${signed_as}. \${address}. Signed \${spoken(signed_at)}.\`))));
+const signersList = ({ signers, not_needed = [] }) => within(document.createElement('dl'), ...signers.map(({ order, number = String(order), name, address, signed_as, signed_at }) => within(document.createElement('div'), made('dt', \`\${number}. \${name}\`), made('dd', \`\${signed_as}. \${address}. Signed \${spoken(signed_at)}.\`))), ...not_needed.map(({ number, name, asked_as }) => within(document.createElement('div'), made('dt', \`\${number}. \${name}\`), made('dd', \`\${asked_as}. Asked as well, and not needed: enough others have signed.\`))));
 const show = ({ holds, findings, trail, root }) => {
     const bad = findings.filter((finding) => !finding.holds).length;
     const list = within(document.createElement('ul'), ...findings.map((finding) => within(made('li', '', finding.holds ? 'yes' : 'no'), made('b', finding.holds ? '✓ Holds' : '✗ Broken'), made('span', finding.says))));

@@ -23,14 +23,21 @@ const within = (parent: HTMLElement, ...children: readonly HTMLElement[]): HTMLE
   return parent;
 };
 
-const signersList = ({ signers }: EvidenceTrail): HTMLElement =>
+const signersList = ({ signers, not_needed = [] }: EvidenceTrail): HTMLElement =>
   within(
     document.createElement('dl'),
-    ...signers.map(({ order, name, address, signed_as, signed_at }) =>
+    ...signers.map(({ order, number = String(order), name, address, signed_as, signed_at }) =>
       within(
         document.createElement('div'),
-        made('dt', `${order}. ${name}`),
+        made('dt', `${number}. ${name}`),
         made('dd', `${signed_as}. ${address}. Signed ${spoken(signed_at)}.`),
+      ),
+    ),
+    ...not_needed.map(({ number, name, asked_as }) =>
+      within(
+        document.createElement('div'),
+        made('dt', `${number}. ${name}`),
+        made('dd', `${asked_as}. Asked as well, and not needed: enough others have signed.`),
       ),
     ),
   );

@@ -3,6 +3,7 @@ import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/p
 import type { Files } from '@touchline/platform/files';
 import { renderCertificate } from '../certificate/render-certificate.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
+import { numberOf } from '../document/places.ts';
 import { type FullySigned, isOwn, signedAs } from '../document/state.ts';
 import { createSealer } from './sealer.ts';
 import type { SigningIdentity } from './signing-identity.ts';
@@ -59,6 +60,7 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
                 order: signer.order,
                 name: signer.name,
                 party: signedAs(document, signer),
+                number: numberOf(document, signer),
                 signature: signer.evidence.signature,
                 signedAt: signer.signed_at,
               },

@@ -9,7 +9,13 @@ export interface SignaturePageInput {
   /** Pages of that file. */
   readonly pages: number;
   readonly at: string;
-  readonly signers: readonly { readonly order: number; readonly name: string; readonly party: string }[];
+  readonly signers: readonly {
+    readonly order: number;
+    readonly name: string;
+    readonly party: string;
+    /** What stands before it, where that isn’t the order: `2 (2 of 3)`. */
+    readonly number?: string;
+  }[];
 }
 
 /** The page for the marks of those who sign a file that has no places for them. */
@@ -31,12 +37,12 @@ export const renderSignaturePage = async (input: SignaturePageInput): Promise<Ui
     styles.text,
   );
   sheet.space(18);
-  for (const { order, name, party } of signers) {
+  for (const { order, name, party, number = String(order) } of signers) {
     sheet.keep(112);
     const line = sheet.y + 66;
     const width = measure * 0.55;
     sheet.tag('P', () => {
-      sheet.put(`${order}. ${party}`, styles.caption);
+      sheet.put(`${number}. ${party}`, styles.caption);
       sheet.put(name, styles.strong, { y: line + 6 });
     });
     sheet.rule(line, page.left, page.left + width, ink.black, 0.7);

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { clubEvents } from '@touchline/contracts/events';
 import { type Audit, createAuditLog, openAudit } from '@touchline/platform/audit';
 import { createMemoryDeadLetters } from '@touchline/platform/bus';
 import { withoutThrottles } from '@touchline/platform/cache';
@@ -89,7 +90,7 @@ describe('the audit log', () => {
       what: 'suspend-user',
       by: { id: 'usr_petra', name: null },
       about: { id: luis, name: 'luis' },
-      facts: [{ name: 'suspended', value: 'false → true' }],
+      facts: [{ name: 'suspended', value: 'false → true', of: null }],
       network: '10.1.2.0',
     });
     expect(json.meta.kinds).toEqual(['signed-in', 'suspend-user', 'verify-user']);
@@ -119,6 +120,26 @@ describe('the audit log', () => {
       ...['suspend-user', 'verify-user', 'verify-user', 'signed-in'],
     ]);
     expect([second.json.meta.next_cursor, second.json.meta.kinds]).toEqual([null, undefined]);
+  });
+  it('names clubs and people wherever an entry has their ids, by what they are called now', async () => {
+    const id = 'clb_willem2';
+    const club = { ...clubEvents.added.example.club, club_id: id, name: 'Willem II' };
+    await audit.record({
+      what: 'change-club',
+      about: id,
+      by: 'usr_petra',
+      facts: { into: id, over: davi, code: 'clb' },
+    });
+    await harness.tell(clubEvents.changed.type, id, { ...clubEvents.changed.example, club });
+    await eventually(async () => {
+      const { data } = await list({ what: 'change-club' });
+      expect(data[0]).toMatchObject({ about: { id, name: 'Willem II' } });
+      expect(data[0].facts).toEqual([
+        { name: 'into', value: id, of: { id, name: 'Willem II', profile_type: null } },
+        { name: 'over', value: davi, of: { id: davi, name: 'davi', profile_type: null } },
+        { name: 'code', value: 'clb', of: null },
+      ]);
+    }, 'the names are known');
   });
   it('is saved as a file with the same filters, in which no cell is a formula', async () => {
     await audit.record({ what: 'refused', about: davi, facts: { code: '=HYPERLINK("x")' } });

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditLog, AuditQuery } from '@touchline/platform/audit
 import type { Handlers } from '@touchline/platform/http';
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
+import type { ClubNames } from '../club-names/club-names.ts';
 import type { MeView } from '../me/me.ts';
 import type { Users } from '../user/user.repository.ts';
 
@@ -32,7 +33,7 @@ const csvHeaders = [
 ];
 const csvCells = ({ at, what, by, as, about, facts, network, request }: Shown): readonly string[] => [
   ...[at, what, by?.name ?? '', by?.id ?? '', as?.id ?? '', about?.name ?? '', about?.id ?? ''],
-  facts.map(({ name, value }) => `${name}: ${value}`).join('; '),
+  facts.map(({ name, value, of }) => `${name}: ${of ? `${of.name} (${value})` : value}`).join('; '),
   ...[network ?? '', request ?? ''],
 ];
 
@@ -41,10 +42,12 @@ export const auditLogRoutes = ({
   log,
   users,
   me,
+  clubs,
 }: {
   readonly log: AuditLog;
   readonly users: Pick<Users, 'namesOf' | 'idsLike'>;
   readonly me: Pick<MeView, 'namesOf' | 'idsOf'>;
+  readonly clubs: Pick<ClubNames, 'namesOf'>;
 }): Routes => {
   const queryOf = async ({ q, about, what, from, until }: Filters): Promise<Omit<AuditQuery, 'limit'>> => {
     const people = q ? await users.idsLike(q, mostPeople) : undefined;
@@ -53,17 +56,26 @@ export const auditLogRoutes = ({
   };
 
   const shown = async (entries: readonly AuditEntry[]): Promise<Shown[]> => {
-    const ids = [...new Set(entries.flatMap(({ by, profile, about }) => [by, profile, about]))].filter(
-      (id) => id !== null,
-    );
-    const [people, profiles] = await Promise.all([
+    const ids = [
+      ...new Set(entries.flatMap(({ by, profile, about, facts }) => [by, profile, about, ...Object.values(facts)])),
+    ].filter((id) => typeof id === 'string');
+    const [people, profiles, called] = await Promise.all([
       users.namesOf(ids.filter((id) => id.startsWith('usr_'))),
       me.namesOf(ids.filter((id) => id.startsWith('prf_'))),
+      clubs.namesOf(ids.filter((id) => id.startsWith('clb_'))),
     ]);
     const named = (id: string | null) => {
       if (id === null) return null;
       const profile = profiles.get(id);
-      return { id, name: people.get(id) ?? profile?.name ?? null, profile_type: profile?.profile_type ?? null };
+      return {
+        id,
+        name: people.get(id) ?? profile?.name ?? called.get(id) ?? null,
+        profile_type: profile?.profile_type ?? null,
+      };
+    };
+    const ofFact = (value: unknown) => {
+      const found = typeof value === 'string' ? named(value) : null;
+      return found?.name ? found : null;
     };
     return entries.map(({ chain, number, at, what, by, profile, about, facts, from, request }) => ({
       id: `${chain}:${number}`,
@@ -72,7 +84,7 @@ export const auditLogRoutes = ({
       by: named(by),
       as: named(profile),
       about: named(about),
-      facts: Object.entries(facts).map(([name, value]) => ({ name, value: String(value) })),
+      facts: Object.entries(facts).map(([name, value]) => ({ name, value: String(value), of: ofFact(value) })),
       network: from,
       request,
     }));

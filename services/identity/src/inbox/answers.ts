@@ -24,11 +24,11 @@ import {
   userEvents,
 } from '@touchline/contracts/events';
 import {
-  turnInDocument,
   turnInInterest,
   turnInOffer,
   turnInRepresentation,
   turnInTrial,
+  turnsInDocument,
 } from '@touchline/contracts/policies/whose-turn';
 
 /** For whose answer something waits, read off its state after each event: pure. A profile's id, or a person's. */
@@ -56,10 +56,7 @@ const ofMandate = ({ mandate }: { mandate: PublicMandate }): Waiting =>
 const ofSuggestion = ({ suggestion }: { suggestion: PublicSuggestion }): Waiting =>
   turnInRepresentation(suggestion) ? [suggestion.player.profile_id] : [];
 
-const ofDocument = ({ document }: { document: PublicDocument }): Waiting => {
-  const next = turnInDocument(document);
-  return next ? [next] : [];
-};
+const ofDocument = ({ document }: { document: PublicDocument }): Waiting => turnsInDocument(document);
 
 const mendable = ({ verification_status, rejection }: Pick<PublicUser, 'verification_status' | 'rejection'>): boolean =>
   verification_status === 'rejected' && rejection?.kind === 'fixable';

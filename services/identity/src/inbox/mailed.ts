@@ -1,6 +1,7 @@
 import { amountInFigures, inWholeUnits } from '@touchline/contracts/amounts';
 import { dayInWords } from '@touchline/contracts/days';
 import type { Party, PublicDocument, PublicOffer } from '@touchline/contracts/events';
+import { isGroup, isPart, placesOf, type SigningPlace } from '@touchline/contracts/policies/signing-places';
 import { totalPerSeason } from '@touchline/contracts/values';
 import type { Mailed } from './inbox.ts';
 
@@ -55,6 +56,21 @@ export const offerMailed = (offer: PublicOffer): Mailed => {
 const afterwards = ({ kind }: PublicDocument): string =>
   kind === 'contract' ? 'After that the contract expires.' : 'After that nobody can sign it any more.';
 
+/** Who signs after whom; of several at one place how many are needed: `Davi Adeyinka, then 2 of: you, Aylin Demir, Rui Costa`. */
+const orderInWords = (document: PublicDocument, reader: string): string => {
+  const names = new Map(
+    document.signers.map(({ profile_id, name }) => [profile_id, profile_id === reader ? 'you' : name]),
+  );
+  const named = ({ signers }: SigningPlace) => signers.map((one) => names.get(one) ?? '').join(', ');
+  if (!document.places) return placesOf(document).map(named).join(', ');
+  return document.places
+    .map((place) => {
+      if (!isGroup(place)) return named(place);
+      return isPart(place) ? `${place.needed} of: ${named(place)}` : `together: ${named(place)}`;
+    })
+    .join('; then ');
+};
+
 /** What is to be signed, by whom in their order, and until when. */
 export const documentMailed = (document: PublicDocument, reader: string): Mailed => ({
   facts: [
@@ -68,7 +84,7 @@ export const documentMailed = (document: PublicDocument, reader: string): Mailed
       : []),
     {
       term: 'Order of signing',
-      value: document.signers.map(({ profile_id, name }) => (profile_id === reader ? 'you' : name)).join(', '),
+      value: orderInWords(document, reader),
     },
   ],
   ...(document.status === 'available' && document.expires_at

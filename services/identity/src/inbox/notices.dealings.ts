@@ -166,5 +166,9 @@ export const createNotices = (
     return [...concerned, ...told];
   };
   return async (data: unknown, event: Told): Promise<readonly Notice[]> =>
-    (await toldOf(data, event)).map((notice) => ({ shows: subjectOf(data, notice.profile_id), ...notice }));
+    (await toldOf(data, event)).map((notice) => {
+      const { shows = subjectOf(data, notice.profile_id) } = notice;
+      // What names nobody stays when somebody leaves: a face would stay with it.
+      return { ...notice, shows: notice.impersonal && shows?.kind === 'person' ? null : shows };
+    });
 };

@@ -1,5 +1,7 @@
 import { dayInWords } from '@touchline/contracts/days';
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { placeOf } from '@touchline/contracts/policies/signing-places';
+import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
 import { documentMailed } from './mailed.ts';
 
@@ -31,11 +33,11 @@ const noticeTo = (
 const toSigners = (
   document: PublicDocument,
   wordsFor: (title: string, signer: Signer | null) => Words,
-  only: (status: string) => boolean = () => true,
+  only: (signer: Signer) => boolean = () => true,
 ): Notice[] =>
   document.signers
     // A guest has no account to be told in: his messages are those of the invitation.
-    .filter((signer) => signer.guest === undefined && only(signer.status))
+    .filter((signer) => signer.guest === undefined && only(signer))
     .map((signer) => noticeTo(document, signer, wordsFor(titleFor(document, signer), signer)));
 
 /** The author of an own document as well, who need not sign it. */
@@ -46,7 +48,7 @@ const toAll = (document: PublicDocument, wordsFor: (title: string, signer: Signe
   return [...toSigners(document, wordsFor), ...authors];
 };
 
-const yourTurn = (document: PublicDocument): Notice[] =>
+const yourTurn = (document: PublicDocument, isNew: (signer: Signer) => boolean = () => true): Notice[] =>
   toSigners(
     document,
     (title) => ({
@@ -55,15 +57,31 @@ const yourTurn = (document: PublicDocument): Notice[] =>
       text: `${title} is ready for you to read and sign.`,
       needs_answer: true,
     }),
-    (status) => status === 'current',
+    (signer) => signer.status === 'current' && isNew(signer),
   );
+
+/** Where several stand at one place, those who still do were told before, and those who are left over are told that they are. */
+const afterSignature = ({ document, happened }: z.infer<typeof documentEvents.signed.data>): Notice[] => {
+  const by = happened ? placeOf(document, happened.profile_id) : 0;
+  const isBeside = ({ profile_id }: Signer): boolean => placeOf(document, profile_id) === by;
+  const leftOver = toSigners(
+    document,
+    (title) => ({
+      kind: 'document.not-needed',
+      title: 'Your signature is not needed any more',
+      text: `${title}: enough others have signed in your place.`,
+    }),
+    (signer) => signer.not_needed === true && isBeside(signer),
+  );
+  return [...yourTurn(document, (signer) => !isBeside(signer)), ...leftOver];
+};
 
 /** Nobody but its author has ever heard of an own draft. */
 const wasTold = ({ kind, expires_at }: PublicDocument): boolean => kind !== 'other' || expires_at !== null;
 
 export const documentNotices: Readonly<Record<string, Tell>> = {
-  [documentEvents.madeAvailable.type]: on(yourTurn),
-  [documentEvents.signed.type]: on(yourTurn),
+  [documentEvents.madeAvailable.type]: on((d) => yourTurn(d)),
+  [documentEvents.signed.type]: afterSignature as Tell,
   [documentEvents.completed.type]: on((d) =>
     toAll(d, (title, signer) => ({
       kind: 'document.completed',

@@ -12,6 +12,7 @@ const sent: PublicDocument = {
   ...{ ...own, status: 'available', expires_at, author },
   signers: [{ ...davi, status: 'current' }, saskia],
 };
+const alone = ({ profile_id }: typeof davi) => ({ signers: [profile_id], needed: 1 });
 const tell = ({ type }: { readonly type: string }, document: PublicDocument): readonly Notice[] =>
   documentNotices[type]?.({ document } as never) ?? [];
 const toldTo = (event: { readonly type: string }, document: PublicDocument) =>
@@ -40,6 +41,31 @@ describe('what is told of own documents', () => {
   );
   it('tells an author who signs once', () =>
     expect(toldTo(documentEvents.completed, { ...sent, author: saskia })).toEqual([davi.user_id, saskia.user_id]));
+  it('tells who stands at the next place once a place is filled, and who was left over there', () => {
+    const [ana, rui] = ['ana', 'rui'].map((name) => ({
+      ...{ ...davi, name, profile_id: `prf_${name}`, user_id: `usr_${name}` },
+    })) as [typeof davi, typeof davi];
+    const places = [{ signers: [davi, ana, rui].map(({ profile_id }) => profile_id), needed: 2 }, alone(saskia)];
+    const after = (statuses: readonly object[]): PublicDocument => ({
+      ...{ ...sent, places },
+      signers: [davi, ana, rui, saskia].map((one, at) => ({ ...one, status: 'waiting', ...statuses[at] })),
+    });
+    const told = (document: PublicDocument, by: typeof davi) =>
+      documentNotices[documentEvents.signed.type]?.({
+        ...{ document, happened: { profile_id: by.profile_id, user_id: by.user_id, order: 1, sha256: '' } },
+      } as never).map(({ user_id, kind }) => [user_id, kind]);
+    const [signed, current] = [{ status: 'signed' }, { status: 'current' }];
+    expect(told(after([signed, current, current]), davi)).toEqual([]);
+    expect(told(after([signed, signed, { not_needed: true }, current]), ana)).toEqual([
+      [saskia.user_id, 'document.turn'],
+      [rui.user_id, 'document.not-needed'],
+    ]);
+    const mail = tell(documentEvents.madeAvailable, after([current, current, current]))[0] as Notice;
+    const { text } = noticeEmail(mail, {
+      ...{ user: { email: 'davi@example.org', name: davi.name }, origin: 'https://example.org', idempotencyKey: 'one' },
+    });
+    expect(text).toContain('Order of signing: 2 of: you, ana, rui; then Saskia Verhulst');
+  });
   it('tells nobody of a draft, nor that one was discarded', () => {
     for (const event of [documentEvents.drafted, documentEvents.changed, documentEvents.signersChanged])
       expect(tell(event, own)).toEqual([]);

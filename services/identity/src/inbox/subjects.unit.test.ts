@@ -3,6 +3,7 @@ import {
   clubEvents,
   documentEvents,
   guardianConsentEvents,
+  interestEvents,
   mandateEvents,
   offerEvents,
   opportunityEvents,
@@ -85,5 +86,17 @@ describe('whom a notice is about', () => {
       kind: 'club',
       name: example.profile.player?.next_contract?.club_team.club_name,
     });
+  });
+
+  it('is nobody where a notice names nobody: it stays when that somebody leaves', async () => {
+    const noticesOf = createNotices({ agentsOf: async () => [] }, { ofClub: async () => [] });
+    const told = await Promise.all(
+      [offerEvents, interestEvents, trialRequestEvents].map(({ memberLeft: { type, example } }) =>
+        noticesOf(example, { type, time: '2026-11-20T09:00:00.000Z' }),
+      ),
+    );
+    expect(told.map((notices) => notices.length > 0)).toEqual([true, true, true]);
+    for (const { impersonal, shows } of told.flat())
+      expect([impersonal, shows?.kind ?? 'nobody']).not.toEqual([true, 'person']);
   });
 });

@@ -1,10 +1,10 @@
+import { fileLimits } from '@touchline/contracts/policies/file-limits';
 import type { Accepting, Intake } from '@touchline/platform/uploads';
 import type { Clubs } from './club.repository.ts';
 
 /** A crest as it is kept: a square PNG of 256 pixels, sharp at the largest size that a page shows on a dense screen. */
 export const crestFile: Accepting = {
-  types: ['PNG', 'JPEG'],
-  maxBytes: 2 * 1024 * 1024,
+  ...fileLimits.crest,
   maxSide: 256,
   square: true,
   quality: 90,

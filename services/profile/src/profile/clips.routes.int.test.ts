@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { maxClipBytes } from '@touchline/contracts/http/profile';
+import { fileLimits } from '@touchline/contracts/policies/file-limits';
 import type { Principal } from '@touchline/platform/http';
 import { eventually, location, mp4, place, webm } from '@touchline/quality/testkit';
 import type { Connection } from 'mongoose';
@@ -85,9 +85,9 @@ describe('a clip', () => {
   });
   it('FileTooLarge above what the contract says', async () => {
     const actor = await harness.register('player');
-    const large = await add(actor, Buffer.alloc(maxClipBytes + 1));
+    const large = await add(actor, Buffer.alloc(fileLimits.clip.maxBytes + 1));
     expect([large.status, large.error, large.json.details]).toEqual([
-      ...[413, 'FileTooLarge', { max_bytes: maxClipBytes }],
+      ...[413, 'FileTooLarge', { max_bytes: fileLimits.clip.maxBytes }],
     ]);
     expect(await filesOf(actor)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { fold } from '@touchline/contracts/fold';
 import type { scoutingQuery } from '@touchline/contracts/http/profile';
 import { addMonths } from '@touchline/contracts/policies/transfer-regulations';
-import { literal } from '@touchline/platform/aggregate';
+import { beginningPattern } from '@touchline/platform/columns';
 import type { z } from 'zod';
 import type { ScoutingFields } from './scouting-rows.ts';
 
@@ -40,13 +40,14 @@ export interface Bounds {
   readonly $lte?: string | number;
   readonly $lt?: string | number;
 }
-type Limit = { readonly field: keyof Filtered } & (
+export type Limit = { readonly field: keyof Filtered } & (
   | { readonly among: readonly string[] }
   | { readonly bounds: Bounds }
-  | { readonly part: string }
+  /** Each of these begins a word of it. */
+  | { readonly beginnings: readonly string[] }
 );
 
-/** One filter for both readers: the database's page and the counts in memory. */
+/** One filter for both readers: the columns in memory, and the database until these are filled. */
 export interface Filter {
   /** What has no counts of its own: gender and name. */
   readonly base: readonly Limit[];
@@ -66,12 +67,6 @@ export const bornFor = (today: string, min: number | undefined, max: number | un
 /** Free: no contract, or one that has ended. Else: it ends within so many months from today. */
 export const boundFor = (today: string, contract: 'free' | '6' | '12' | '24'): Bounds =>
   contract === 'free' ? { $lt: today } : { $gte: today, $lte: addMonths(today, Number(contract)) };
-
-export const within = ({ $gte, $gt, $lte, $lt }: Bounds, value: string | number): boolean =>
-  ($gte === undefined || value >= $gte) &&
-  ($gt === undefined || value > $gt) &&
-  ($lte === undefined || value <= $lte) &&
-  ($lt === undefined || value < $lt);
 
 export const filterOf = (query: ScoutingQuery, today: string): Filter => {
   const { age_min, age_max, height_min, height_max, contract, gender } = query;
@@ -98,43 +93,22 @@ export const filterOf = (query: ScoutingQuery, today: string): Filter => {
           },
     contract_ends: contract ? { field: 'bound_until', bounds: boundFor(today, contract) } : null,
   };
-  const part = query.q ? fold(query.q) : '';
+  const beginnings = query.q ? fold(query.q).split(' ').filter(Boolean) : [];
   return {
     base: [
       ...(gender ? [{ field: 'gender' as const, among: [gender] }] : []),
-      ...(part ? [{ field: 'name_key' as const, part }] : []),
+      ...(beginnings.length > 0 ? [{ field: 'name_key' as const, beginnings }] : []),
     ],
     facets: Object.fromEntries(Object.entries(facets).filter(([, limit]) => limit !== null)),
   };
 };
 
-/** The filter as the database reads it; scoutable players alone. */
-export const conditionsOf = ({ base, facets }: Filter): Readonly<Record<string, unknown>> => ({
-  scoutable: true,
-  ...Object.fromEntries(
-    [...base, ...Object.values(facets)].map((limit) => [
-      limit.field,
-      'among' in limit ? { $in: [...limit.among] } : 'bounds' in limit ? limit.bounds : new RegExp(literal(limit.part)),
-    ]),
-  ),
-});
-
-/** One limit as a test of a player in memory. */
-export const testOf = (limit: Limit): ((player: Filtered) => boolean) => {
-  const { field } = limit;
-  if ('among' in limit) {
-    const wanted = new Set<unknown>(limit.among);
-    return (player) => {
-      const value = player[field];
-      return Array.isArray(value) ? value.some((v) => wanted.has(v)) : wanted.has(value);
-    };
-  }
-  if ('bounds' in limit) {
-    const { bounds } = limit;
-    return (player) => {
-      const value = player[field];
-      return (typeof value === 'string' || typeof value === 'number') && within(bounds, value);
-    };
-  }
-  return (player) => String(player[field]).includes(limit.part);
+const conditionOf = (limit: Limit): Readonly<Record<string, unknown>> => {
+  if ('beginnings' in limit)
+    return { $and: limit.beginnings.map((beginning) => ({ [limit.field]: beginningPattern(beginning) })) };
+  return { [limit.field]: 'among' in limit ? { $in: [...limit.among] } : limit.bounds };
 };
+
+/** The filter as the database reads it; scoutable players alone. */
+export const conditionsOf = ({ base, facets }: Filter): Readonly<Record<string, unknown>> =>
+  Object.assign({ scoutable: true }, ...[...base, ...Object.values(facets)].map(conditionOf));

@@ -1,9 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { scoutingQuery } from '@touchline/contracts/http/profile';
 import { ageOn } from '@touchline/contracts/values';
-import { bornFor, boundFor, conditionsOf, filterOf, within } from './filter.ts';
+import { dayNumber, rangeOf } from './columns.ts';
+import { type Bounds, bornFor, boundFor, conditionsOf, filterOf } from './filter.ts';
 
 const today = '2026-11-19';
+
+/** As the database compares days, and as the columns compare numbers: both have to say the same. */
+const within = ({ $gte, $gt, $lte, $lt }: Bounds, day: string): boolean => {
+  const { from, to } = rangeOf({ $gte, $gt, $lte, $lt } as Bounds);
+  const asNumber = dayNumber(day) >= (from ?? -1) && dayNumber(day) <= (to ?? 99_999_999);
+  const asText =
+    ($gte === undefined || day >= $gte) &&
+    ($gt === undefined || day > $gt) &&
+    ($lte === undefined || day <= $lte) &&
+    ($lt === undefined || day < $lt);
+  expect(asNumber).toBe(asText);
+  return asText;
+};
+
 describe('ages as birth dates', () => {
   it.each(['2026-11-19', '2026-02-28', '2028-02-29', '2027-03-01'])(
     'agree with the age on %s at every day around',
@@ -56,14 +71,14 @@ describe('conditions', () => {
     expect(
       conditionsOf(
         filterOf(
-          scoutingQuery.parse({ positions: 'LW,AM', tiers: 'A', q: 'Añe(', gender: 'female', contract: 'free' }),
+          scoutingQuery.parse({ positions: 'LW,AM', tiers: 'A', q: 'Añe( ma', gender: 'female', contract: 'free' }),
           today,
         ),
       ),
     ).toEqual({
       scoutable: true,
       gender: { $in: ['female'] },
-      name_key: /ane/,
+      $and: [{ name_key: /(?:^| )ane/ }, { name_key: /(?:^| )ma/ }],
       positions: { $in: ['LW', 'AM'] },
       valuation_tier: { $in: ['A'] },
       bound_until: { $lt: today },

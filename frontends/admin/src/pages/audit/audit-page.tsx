@@ -33,9 +33,9 @@ const NamedLink = ({ named }: { readonly named: Named }): ReactNode => {
 
 const Details = ({ facts, network, request }: AuditEntry): ReactNode => (
   <span className="tl-small grid gap-0.5 text-ink-2">
-    {facts.map(({ name, value }) => (
+    {facts.map(({ name, value, of }) => (
       <span key={name} className="wrap-anywhere">
-        {inWords(name)}: <span className="text-ink">{value}</span>
+        {inWords(name)}: <span className="text-ink">{of ? <NamedLink named={of} /> : value}</span>
       </span>
     ))}
     {network ? (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { importBounds } from '@touchline/contracts/http/profile';
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import {
   Button,
   countryName,
@@ -23,9 +24,6 @@ interface Chosen {
   readonly file_name: string;
   readonly content: string;
 }
-
-/** Bytes: the server counts signs, of which the longest has four. */
-const largest = importBounds.content * 4;
 
 const outcomes = {
   added: ['yes', 'outcomeAdded'],
@@ -196,8 +194,8 @@ export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): Reac
           <FileDrop
             label={text('importFile')}
             help={text('importHelp')}
-            accept=".txt,.csv"
-            maxSize={largest}
+            accept={acceptOf('clubList')}
+            maxSize={fileLimits.clubList.maxBytes}
             disabled={chosen !== null}
             onFiles={(files) => void choose(files)}
           />

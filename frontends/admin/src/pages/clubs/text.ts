@@ -1,3 +1,4 @@
+import { limitInWords } from '@touchline/contracts/policies/file-limits';
 import { createText } from '@touchline/ui';
 
 /** The words of adding, changing, merging and importing clubs. */
@@ -14,7 +15,7 @@ export const text = createText('admin-clubs', {
   countryClubs: '{country} ({count})',
   founded: 'Founded in',
   crest: 'Crest',
-  crestHelp: 'PNG or JPEG, up to 2 MB, kept as a square. Everybody sees it at once; its representatives can change it.',
+  crestHelp: `${limitInWords('crest')}, kept as a square. Everybody sees it at once; its representatives can change it.`,
   import: 'Import',
   importChosen: 'File',
   importFieldsChanged: 'Changes: {fields}',

@@ -4,12 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { text as words } from '../../text.ts';
 import { text } from './figures-text.ts';
 
+const rooms = { figure: 'lg:min-h-69', steps: 'lg:min-h-74', rows: 'lg:min-h-92' } as const;
+
 /** A figure of the overview: drawn, or as a table; on a phone a table first. It leads to the list that it counts. */
 export const FigureSection = <Data,>({
   title,
   to,
   data,
   first = 'chart',
+  room = 'figure',
   above,
   onRetry,
   busy,
@@ -21,6 +24,8 @@ export const FigureSection = <Data,>({
   /** Undefined while it is on its way, null where the part behind it doesn't answer. */
   readonly data: Data | null | undefined;
   readonly first?: 'chart' | 'table';
+  /** How much it takes on a desk once it is there: what stands below it doesn't move then. */
+  readonly room?: keyof typeof rooms;
   /** A choice of what is counted, over both. */
   readonly above?: ReactNode;
   readonly onRetry: () => void;
@@ -58,7 +63,9 @@ export const FigureSection = <Data,>({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3">
         {above ? <div className="justify-self-start">{above}</div> : null}
         {data === undefined ? (
-          <Skeletons lines={5} />
+          <div className={rooms[room]}>
+            <Skeletons lines={5} />
+          </div>
         ) : data === null ? (
           <ErrorPanel onRetry={onRetry} busy={busy}>
             {words('partMissing')}

@@ -44,6 +44,8 @@ export const text = createText('admin-figures', {
   slow: 'Slow',
   slowest: 'One in ten waited longer than {time}.',
   span: 'From',
+  recent: '14 days',
+  recentWords: '{name} in the last 14 days: {total} altogether, at most {most} on a day, {today} today.',
   spanNow: 'Now',
   state: 'State',
   stopping: 'Who stopped before it',

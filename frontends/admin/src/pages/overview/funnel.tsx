@@ -26,6 +26,7 @@ export const Funnel = (asked: Asked<People>): ReactNode => {
   };
   return (
     <FigureSection
+      room="steps"
       {...asked}
       title={text('funnel')}
       to={{ href: `/admin/users?tab=all&from=${from}`, label: text('everybody') }}

@@ -22,6 +22,7 @@ export const Parts = ({ data, ...asked }: Asked<Figures>): ReactNode => {
   const most = Math.max(1, ...(parts ?? []).map(({ answered_ms }) => answered_ms));
   return (
     <FigureSection
+      room="rows"
       {...asked}
       data={data === null ? null : parts}
       first="table"

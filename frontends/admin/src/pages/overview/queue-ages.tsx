@@ -37,6 +37,7 @@ export const QueueAges = ({ data, ...asked }: Asked<Figures>): ReactNode => {
   const count = (queues ?? []).reduce((sum, { ages }) => sum + sumOf(ages), 0);
   return (
     <FigureSection
+      room="steps"
       {...asked}
       data={queues}
       title={text('queues')}

@@ -3,6 +3,7 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import {
   BarChart,
+  chartRatio,
   ErrorPanel,
   FigureTable,
   formatMoney,
@@ -10,6 +11,7 @@ import {
   Link,
   Section,
   Segments,
+  Skeleton,
   Skeletons,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
@@ -90,6 +92,7 @@ const Figures = ({
   />
 );
 
+const movedRows = ['before', 'started', 'up', 'down', 'lost', 'now'] as const;
 const none = { before: 0, started: 0, up: 0, down: 0, ended: 0, amount: 0 };
 
 /** What there was, what moved it, and what there is: a sum that adds up. */
@@ -130,6 +133,7 @@ const Moved = ({ month, currency }: { readonly month: Month; readonly currency: 
 /** What paid subscriptions bring, month by month, and who came and went. */
 export const SubscriptionFigures = (): ReactNode => {
   const query = useQuery(figuresQuery);
+  const tablet = useMedia(media.tablet);
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [chart, setChart] = useState<ChartName>('mrr');
   const [chosen, setChosen] = useState<Currency | null>(null);
@@ -143,7 +147,27 @@ export const SubscriptionFigures = (): ReactNode => {
         {isApiFailure(query.error) ? query.error.message : null}
       </ErrorPanel>
     );
-  if (!last) return <Skeletons lines={5} />;
+  if (!last)
+    return (
+      <div className="grid gap-10 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Section title={text('figures')}>
+          <div className="py-4">
+            <Skeleton width={240} height={80} />
+          </div>
+          <Skeleton height={36} />
+          <div className="mt-4" style={{ aspectRatio: chartRatio(tablet ? widths.wide : widths.narrow) }}>
+            <Skeletons lines={4} />
+          </div>
+        </Section>
+        <Section title={text('moved')}>
+          {movedRows.map((name) => (
+            <div key={name} className="border-line border-b py-3">
+              <Skeleton className="my-1" />
+            </div>
+          ))}
+        </Section>
+      </div>
+    );
   return (
     <div className="grid gap-10 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Section title={text('figures')}>

@@ -3,6 +3,7 @@ import { handSize, type PartySigner, placedOn } from './signatures.ts';
 
 const signer = (order: number): PartySigner => ({
   order,
+  place: order,
   name: `Signer ${order}`,
   role: 'player',
   status: 'waiting',

@@ -1,9 +1,9 @@
+import { limitInWords } from '@touchline/contracts/policies/file-limits';
 import { createText } from '@touchline/ui';
 
 /** The words of one's own club: how staff decided on it, and its crest. */
 export const text = createText('own-club', {
-  crestHelp:
-    'PNG or JPEG, up to 2 MB. It is kept as a square; what is transparent stays so. Everybody sees it at once, and staff can remove it.',
+  crestHelp: `${limitInWords('crest')}. It is kept as a square; what is transparent stays so. Everybody sees it at once, and staff can remove it.`,
   handedIn: '{name} is with staff again',
   handIn: 'Submit the club again',
   mend: 'Change what staff named',

@@ -1,3 +1,4 @@
+import { limitInWords } from '@touchline/contracts/policies/file-limits';
 import { createText } from '@touchline/ui';
 
 /** The words of a profile being filled in, during onboarding and later. */
@@ -24,7 +25,7 @@ export const text = createText('onboarding', {
   clipAddedNext: 'Now choose its picture.',
   clipDown: 'Move down',
   clipFile: 'Video file',
-  clipFileHelp: 'MP4 or WebM, at most 100 MB. The place and the device are removed from it.',
+  clipFileHelp: `${limitInWords('clip')}. The place and the device are removed from it.`,
   clipFirst: 'The first one is large on your page',
   clipHere: 'Your clip, kept here',
   clipHow: 'How to add it',
@@ -142,7 +143,7 @@ export const text = createText('onboarding', {
   identificationDone: '{kind}, provided {when}',
   identificationDoneText: 'Only our staff see it, and only to check that you are you.',
   identificationFile: 'Photo or scan',
-  identificationHelp: 'PDF, PNG or JPEG, at most 10 MB. Only our staff see it.',
+  identificationHelp: `${limitInWords('identification')}. Only our staff see it.`,
   identificationKind: 'Document',
   identificationFileMissing: 'Choose a photo or scan of it.',
   identificationKindChoose: 'Choose what it is',
@@ -189,7 +190,7 @@ export const text = createText('onboarding', {
   phoneHelp: 'Shown to nobody but staff.',
   photo: 'Photo',
   photoAlt: 'Your photo',
-  photoHelp: 'PNG or JPEG, at most 5 MB. Your face, well lit.',
+  photoHelp: `${limitInWords('portrait')}. Your face, well lit.`,
   photoNone: 'Without one clubs see your initials.',
   position: 'Position at the club',
   positionPrompt: 'Choose a position',

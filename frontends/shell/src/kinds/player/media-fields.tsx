@@ -1,3 +1,4 @@
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { lengthOf } from '@touchline/contracts/text';
 import { Avatar, classes, FileDrop, TextArea } from '@touchline/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import type { StepForm } from '../../features/own-profile/use-step-form.ts';
 import type { MediaTyped } from './player-steps.ts';
 
 const MAX_BIO = 1500;
-const MAX_PHOTO_BYTES = 5_000_000;
 
 /** The portrait, as it was taken: nothing is cut off. */
 export const Photo = ({ player, name }: { readonly player: OwnPlayer; readonly name: string }): ReactNode => {
@@ -34,8 +34,8 @@ export const Photo = ({ player, name }: { readonly player: OwnPlayer; readonly n
         label={text('photo')}
         optional
         help={player.photo ? text('photoHelp') : `${text('photoHelp')} ${text('photoNone')}`}
-        accept=".png,.jpg,.jpeg"
-        maxSize={MAX_PHOTO_BYTES}
+        accept={acceptOf('portrait')}
+        maxSize={fileLimits.portrait.maxBytes}
         uploads={uploads}
         onFiles={([file]) => void take(file)}
         onCancel={cancel}

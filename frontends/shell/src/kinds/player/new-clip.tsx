@@ -1,6 +1,7 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
-import { maxClipBytes, newClip, newHighlight } from '@touchline/contracts/http/profile';
+import { newClip, newHighlight } from '@touchline/contracts/http/profile';
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { Button, FileDrop, Segments, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
@@ -86,8 +87,8 @@ const NewFile = ({ onAdded, onReady }: Given): ReactNode => {
       <FileDrop
         label={text('clipFile')}
         help={text('clipFileHelp')}
-        accept=".mp4,.m4v,.webm"
-        maxSize={maxClipBytes}
+        accept={acceptOf('clip')}
+        maxSize={fileLimits.clip.maxBytes}
         disabled={sending}
         uploads={
           chosen ? [{ id: 'chosen', name: file.name, size: file.size, loaded: 0, state: 'chosen' as const }] : uploads

@@ -3,7 +3,7 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { heading } from '@touchline/contracts/names';
-import { maxPaperBytes } from '@touchline/contracts/policies/own-documents';
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { Button, FileDrop, Page, PageHeader, Problem, TextField } from '@touchline/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -48,8 +48,8 @@ export const Component = (): ReactNode => {
         <FileDrop
           label={text('file')}
           help={text('fileHelp')}
-          accept=".pdf"
-          maxSize={maxPaperBytes}
+          accept={acceptOf('paper')}
+          maxSize={fileLimits.paper.maxBytes}
           disabled={busy}
           uploads={
             chosen ? [{ id: 'chosen', name: file.name, size: file.size, loaded: 0, state: 'chosen' as const }] : uploads

@@ -22,7 +22,6 @@ import {
   Section,
   Skeletons,
   Status,
-  type Step,
   Steps,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
@@ -31,6 +30,7 @@ import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
+import { placeSteps, stateOfPlace } from '../../features/documents/components/place-steps.tsx';
 import { type Ending, ReasonDialog } from '../../features/documents/components/reason-dialog.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignForm } from '../../features/documents/components/sign-form.tsx';
@@ -52,11 +52,6 @@ const roleOf = (document: TouchlineDocument, { role, status }: Signer): string =
   return isOwn(document) ? kinds[role].name : kinds[role].signsAs(document);
 };
 
-const stateOf = (document: TouchlineDocument, signer: Signer): Step['state'] => {
-  if (document.your_turn && signer.is_you) return 'mine';
-  return ({ signed: 'done', current: 'current', waiting: 'upcoming', declined: 'failed' } as const)[signer.status];
-};
-
 /** What stands at the right end of a signer's line. */
 const SignerState = ({
   document,
@@ -65,35 +60,34 @@ const SignerState = ({
   readonly document: TouchlineDocument;
   readonly signer: Signer;
 }): ReactNode => {
-  const total = document.signers.length;
+  const total = document.places.length;
   if (signer.status === 'signed') return <Status meaning="yes">{text('signed')}</Status>;
+  if (signer.status === 'not-needed') return <Status meaning="closed">{text('notNeeded')}</Status>;
   if (signer.status === 'declined') return <Status meaning="no">{text('declined')}</Status>;
   if (!document.your_turn || !signer.is_you) return null;
   return (
     <span className="document-signer-state tl-num">
-      {signer.order === total ? text('lastOf', { total }) : text('orderOf', { order: signer.order, total })}
+      {signer.place === total ? text('lastOf', { total }) : text('orderOf', { order: signer.place, total })}
     </span>
   );
 };
 
-const stepOf = (document: TouchlineDocument, signer: Signer, form: ReactNode): Step => {
-  const mine = document.your_turn && signer.is_you;
-  return {
-    id: signer.profile_id,
-    state: stateOf(document, signer),
-    title: (
-      <span className="document-signer">
-        <Avatar name={signer.name} size={34} />
-        <div>
-          <span className="tl-name">{signer.is_you ? text('byYou') : signer.name}</span>
-          <span className="tl-small tl-ink-2 [font-weight:440]">{roleOf(document, signer)}</span>
-        </div>
-        <SignerState document={document} signer={signer} />
-      </span>
-    ),
-    body: mine ? form : signer.evidence ? <SignerEvidence signer={signer} /> : null,
-  };
-};
+const SignerLine = ({
+  document,
+  signer,
+}: {
+  readonly document: TouchlineDocument;
+  readonly signer: Signer;
+}): ReactNode => (
+  <span className="document-signer">
+    <Avatar name={signer.name} size={34} />
+    <div>
+      <span className="tl-name">{signer.is_you ? text('byYou') : signer.name}</span>
+      <span className="tl-small tl-ink-2 [font-weight:440]">{roleOf(document, signer)}</span>
+    </div>
+    <SignerState document={document} signer={signer} />
+  </span>
+);
 
 /** Above the text of a phone: the term, and who signs in which order. */
 const Lead = ({ document }: { readonly document: TouchlineDocument }): ReactNode => (
@@ -105,15 +99,20 @@ const Lead = ({ document }: { readonly document: TouchlineDocument }): ReactNode
       {text('sheetText')}
     </p>
     <ol className="document-chain tl-small" aria-label={text('signers')}>
-      {document.signers.map((signer) => (
-        <li key={signer.profile_id} data-state={stateOf(document, signer)}>
-          <b className="tl-num" aria-hidden="true">
-            {signer.status === 'signed' ? <Icon name="check-bold" size={14} /> : signer.order}
-          </b>
-          {signer.is_you ? text('byYou') : (signer.name.split(' ')[0] ?? '')}
-          {signer.status === 'signed' ? <span className="tl-sr"> {text('signed')}</span> : null}
-        </li>
-      ))}
+      {document.places.map((place) => {
+        const here = document.signers.filter((signer) => signer.place === place.place);
+        const state = stateOfPlace(document, place, here);
+        return (
+          <li key={place.place} data-state={state}>
+            <b className="tl-num" aria-hidden="true">
+              {state === 'done' ? <Icon name="check-bold" size={14} /> : place.place}
+            </b>
+            {place.needed < place.of ? `${text('neededOf', { needed: place.needed, total: place.of })}: ` : ''}
+            {here.map(({ is_you, name }) => (is_you ? text('byYou') : (name.split(' ')[0] ?? ''))).join(', ')}
+            {state === 'done' ? <span className="tl-sr"> {text('signed')}</span> : null}
+          </li>
+        );
+      })}
     </ol>
   </div>
 );
@@ -162,6 +161,8 @@ const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNod
 );
 
 const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
+  const own = document.signers.find(({ is_you }) => is_you);
+  if (document.status === 'available' && own?.status === 'not-needed') return <Notice>{text('notNeededText')}</Notice>;
   switch (document.status) {
     case 'draft':
       return <Notice tone="pending">{text('draftText')}</Notice>;
@@ -263,19 +264,20 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
           ) : null}
           <Steps
             label={text('signers')}
-            steps={document.signers.map((signer) =>
-              stepOf(
-                document,
-                signer,
-                beside ? (
+            steps={placeSteps(document, {
+              title: (signer) => <SignerLine document={document} signer={signer} />,
+              body: (signer) => {
+                if (!document.your_turn || !signer.is_you)
+                  return signer.evidence ? <SignerEvidence signer={signer} /> : null;
+                return beside ? (
                   <SignForm document={document} name={signer.name} foot={foot} onDecline={decline} />
                 ) : (
                   <Button variant="primary" icon="signature" block onClick={open}>
                     {text(isOwn(document) ? 'signOwn' : 'sign')}
                   </Button>
-                ),
-              ),
-            )}
+                );
+              },
+            })}
           />
           <Files document={document} />
           <Section title={text('evidence')}>

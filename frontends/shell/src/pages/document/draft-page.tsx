@@ -4,7 +4,8 @@ import { Form } from '@touchline/app-core/form/form.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { draftWords } from '@touchline/contracts/http/documents/own';
-import { maxPaperBytes, signingDays } from '@touchline/contracts/policies/own-documents';
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
+import { signingDays } from '@touchline/contracts/policies/own-documents';
 import {
   Anchor,
   Badge,
@@ -51,8 +52,8 @@ const DraftFile = ({
     <FileDrop
       label={text(document.sha256 ? 'anotherFile' : 'file')}
       help={text('fileHelp')}
-      accept=".pdf"
-      maxSize={maxPaperBytes}
+      accept={acceptOf('paper')}
+      maxSize={fileLimits.paper.maxBytes}
       uploads={uploads}
       error={error}
       onCancel={cancel}

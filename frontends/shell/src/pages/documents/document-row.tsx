@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
+import { signaturesOf } from '../../features/documents/order.ts';
 import { isOwn, text } from '../../features/documents/text.ts';
 
 const dayMs = 86_400_000;
@@ -30,26 +31,30 @@ const Mark = ({ document }: { readonly document: Row }): ReactNode => {
   return <Avatar name={document.player_name ?? document.title} size={40} />;
 };
 
-/** A dash for each signer, in their order. */
-const Signed = ({ document: { signers, status } }: { readonly document: Row }): ReactNode => {
-  const done = signers.filter(({ status }) => status === 'signed').length;
+/** A dash for each signer, in their order; those of one place stand close together. */
+const Signed = ({ document }: { readonly document: Row }): ReactNode => {
+  const { signers, status } = document;
   const meaning = (signer: Row['signers'][number]): string => {
     if (signer.status === 'current') return signer.is_you ? 'bg-accent' : 'bg-pending-mark';
     if (signer.status === 'declined') return 'bg-no-mark';
+    if (signer.status === 'not-needed') return 'border border-line-strong';
     return signer.status === 'signed' ? 'bg-yes-mark' : 'bg-line-strong';
   };
   return (
     <span className="grid gap-1.5">
       <span className="flex gap-1" aria-hidden="true">
-        {signers.map((signer) => (
-          <span key={signer.order} className={`h-1 w-5 rounded-full ${meaning(signer)}`} />
+        {signers.map((signer, at) => (
+          <span
+            key={signer.order}
+            className={`h-1 w-5 rounded-full ${meaning(signer)} ${signer.place === signers[at - 1]?.place ? '-ml-0.5' : ''}`}
+          />
         ))}
       </span>
       {signers.length > 0 ? (
         <span className="tl-small tl-ink-2">
           {status === 'draft'
             ? text('signersNamed', { count: signers.length })
-            : text('signedOf', { done, total: signers.length })}
+            : text('signedOf', signaturesOf(document))}
         </span>
       ) : null}
     </span>

@@ -3,7 +3,8 @@ import { download } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { signingPath } from '@touchline/contracts/protocol/signing-link';
+import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
+import { signingLink, signingPath } from '@touchline/contracts/protocol/signing-link';
 import {
   Avatar,
   Brand,
@@ -19,11 +20,11 @@ import {
   Page,
   Section,
   Skeletons,
-  type Step,
   Steps,
 } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Paper } from '../../features/documents/components/paper.tsx';
+import { placeSteps } from '../../features/documents/components/place-steps.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -40,26 +41,22 @@ type Signer = GuestDocument['signers'][number];
 const roleOf = (document: GuestDocument, { role }: Signer): string =>
   role === 'guardian' ? text('role_guardian', { player: document.player_name ?? '' }) : kinds[role].signsAs(document);
 
-const states = { signed: 'done', current: 'current', waiting: 'upcoming', declined: 'failed' } as const;
-
-const stepOf = (document: GuestDocument, signer: Signer, form: ReactNode): Step => {
-  const mine = document.your_turn && signer.is_you;
-  return {
-    id: String(signer.order),
-    state: mine ? 'mine' : states[signer.status],
-    title: (
-      <span className="flex items-center gap-3">
-        <Avatar name={signer.name} size={30} />
-        <span className="tl-name">{signer.is_you ? text('you') : signer.name}</span>
-      </span>
-    ),
-    note:
-      signer.status === 'signed' && signer.signed_at
-        ? text('signedAt', { when: formatInstant(signer.signed_at) })
-        : roleOf(document, signer),
-    body: mine ? form : signer.evidence ? <SignerEvidence signer={signer} /> : null,
-  };
+const noteOf = (document: GuestDocument, signer: Signer): string => {
+  if (signer.status === 'not-needed') return text('notNeeded');
+  return signer.status === 'signed' && signer.signed_at
+    ? text('signedAt', { when: formatInstant(signer.signed_at) })
+    : roleOf(document, signer);
 };
+
+const SignerLine = ({ document, signer }: { readonly document: GuestDocument; readonly signer: Signer }): ReactNode => (
+  <span className="document-signer">
+    <Avatar name={signer.name} size={30} />
+    <span>
+      <span className="tl-name tl-block">{signer.is_you ? text('you') : signer.name}</span>
+      <span className="tl-tiny tl-ink-3 tl-block [font-weight:440]">{noteOf(document, signer)}</span>
+    </span>
+  </span>
+);
 
 /** How far it is, in words: whose turn, and what is over. */
 const Standing = ({ document }: { readonly document: GuestDocument }): ReactNode => {
@@ -165,7 +162,16 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
           <div role="status">
             <Standing document={document} />
           </div>
-          <Steps label={text('signers')} steps={document.signers.map((signer) => stepOf(document, signer, form))} />
+          <Steps
+            label={text('signers')}
+            steps={placeSteps(document, {
+              title: (signer) => <SignerLine document={document} signer={signer} />,
+              body: (signer) => {
+                if (document.your_turn && signer.is_you) return form;
+                return signer.evidence ? <SignerEvidence signer={signer} /> : null;
+              },
+            })}
+          />
           <Files document={document} link={link} />
         </section>
       </aside>
@@ -179,13 +185,35 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
   );
 };
 
-const LinkOver = (): ReactNode => {
-  usePageTitle(text('linkOver'));
+/** Why a link opens nothing: each with what to do next. */
+const ended = {
+  missing: ['linkMissing', 'linkMissingText'],
+  'sign-document': ['linkOver', 'linkOverText'],
+  'read-document': ['linkReadOver', 'linkReadOverText'],
+  replaced: ['linkReplaced', 'linkReplacedText'],
+  unknown: ['linkUnknown', 'linkUnknownText'],
+} as const;
+
+/** Undefined: the link is well, whatever else went wrong. */
+const endOf = (error: unknown): keyof typeof ended | undefined => {
+  if (!isApiFailure(error)) return undefined;
+  if (error.status === 404) return 'replaced';
+  if (error.status !== 401) return undefined;
+  const { over } = (error.details ?? {}) as { readonly over?: unknown };
+  return over === signingLink.sign || over === signingLink.read ? over : 'unknown';
+};
+
+const LinkOver = ({ why }: { readonly why: keyof typeof ended }): ReactNode => {
+  const [title, next] = ended[why];
+  usePageTitle(text(title));
   return (
     <Page>
       <div className="grid gap-4 max-w-120">
-        <h1 className="tl-title">{text('linkOver')}</h1>
-        <p>{text('linkOverText', { player: text('linkOverSomebody') })}</p>
+        <h1 className="tl-title">{text(title)}</h1>
+        <p>{text(next)}</p>
+        <p className="tl-ink-2">
+          <SupportLine>{text('linkSupport', { email: '{email}' })}</SupportLine>
+        </p>
         <p>
           <ButtonLink href="/">{text('home')}</ButtonLink>
         </p>
@@ -196,8 +224,8 @@ const LinkOver = (): ReactNode => {
 
 const ByLink = ({ link }: { readonly link: string }): ReactNode => {
   const query = useQuery(guestDocumentQuery(link));
-  const refused = isApiFailure(query.error) && (query.error.status === 401 || query.error.status === 404);
-  if (refused) return <LinkOver />;
+  const end = endOf(query.error);
+  if (end) return <LinkOver why={end} />;
   if (query.data) return <Signing key={link} document={query.data.data} link={link} />;
   return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
 };
@@ -229,7 +257,7 @@ export const Component = (): ReactNode => {
         <Brand plain />
         <ColourModeToggle />
       </header>
-      <main id="content">{link ? <ByLink link={link} /> : <LinkOver />}</main>
+      <main id="content">{link ? <ByLink link={link} /> : <LinkOver why="missing" />}</main>
     </div>
   );
 };

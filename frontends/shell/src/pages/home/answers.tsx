@@ -8,16 +8,15 @@ import type { Suggestion } from '@touchline/negotiation/opportunities/suggestion
 import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
 import { Avatar, Button, ButtonLink, type ButtonProps, Crest, formatDayRange } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { signaturesOf } from '../../features/documents/order.ts';
 import { documentHref, mandateHref, suggestionHref, useOfferHref, useReportHref, useTrialHref } from './addresses.ts';
 import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
 import { text } from './text.ts';
 
-const signingLine = ({ signers }: DocumentRow): string => {
-  const done = signers.filter((signer) => signer.status === 'signed').length;
-  return done === signers.length - 1 && done > 0
-    ? text('lastOf', { total: signers.length })
-    : text('nthOf', { done, total: signers.length });
+const signingLine = ({ places }: DocumentRow): string => {
+  const { done, total } = signaturesOf({ places });
+  return done === total - 1 && done > 0 ? text('lastOf', { total }) : text('nthOf', { done, total });
 };
 
 /** Interests are answered where they stand. */

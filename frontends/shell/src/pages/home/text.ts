@@ -75,6 +75,7 @@ export const text = createText('home', {
   trialsAway: 'Trials are not available at the moment',
   until: 'Until',
   waitsFor: '{name} signs next.',
+  waitsForSome: '{missing} of {of} people sign next.',
   waitsTerms: '{total} per season, round {round}',
   wanted: { one: 'A club wants your answer', other: '{count} clubs want your answer' },
   writeReport: 'Write the report',

@@ -10,6 +10,7 @@ import {
   Status,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { waitedFor } from '../../features/documents/order.ts';
 import { documentHref, useInterestHref, useOfferHref, useTrialHref } from './addresses.ts';
 import type { Home, UnderwayEntry } from './entries.ts';
 import { text } from './text.ts';
@@ -80,12 +81,12 @@ const agendaEntry = (entry: UnderwayEntry, { offerHref, trialHref, interestHref 
     };
   }
   const { document } = entry;
-  const next = document.signers.find((signer) => signer.status === 'current');
+  const next = waitedFor(document);
   return {
     id: entry.id,
     ...when,
     title: <Link href={documentHref(entry.id)}>{document.title}</Link>,
-    detail: next ? text('waitsFor', { name: next.name }) : text('sealing'),
+    detail: !next ? text('sealing') : 'missing' in next ? text('waitsForSome', next) : text('waitsFor', next),
   };
 };
 

@@ -1,3 +1,4 @@
+import { limitInWords } from '@touchline/contracts/policies/file-limits';
 import { createText } from '@touchline/ui';
 
 /** The words of "was this PDF sealed here?". */
@@ -14,7 +15,7 @@ export const text = createText('verify-document', {
   damagedText:
     'It carries a seal that does not hold. If it came from Touchline, it was changed: ask for the file again.',
   file: 'File',
-  fileHelp: 'Up to 20 MB. Only its fingerprint is sent to us, never the file.',
+  fileHelp: `${limitInWords('sealed')}. Only its fingerprint is sent to us, never the file.`,
   fileLabel: 'The PDF',
   fingerprint: 'Fingerprint',
   foreign: 'Not sealed here',

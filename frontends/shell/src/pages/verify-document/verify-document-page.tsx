@@ -4,6 +4,7 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { type Verdict as Judged, type Known, type SealedHere, verdictOn } from '@touchline/contracts/evidence/verdict';
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { AuthFrame, DescriptionList, ErrorPanel, FileDrop, formatInstant, Link, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { Verdict } from '../../features/verdict/components/verdict.tsx';
@@ -12,8 +13,6 @@ import type { PageHandle } from '../../frame/page-handle.ts';
 import { text } from './text.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
-
-const largest = 20 * 1024 * 1024;
 
 interface Checked {
   readonly name: string;
@@ -106,8 +105,8 @@ export const Component = (): ReactNode => {
         <FileDrop
           label={text('fileLabel')}
           help={text('fileHelp')}
-          accept=".pdf"
-          maxSize={largest}
+          accept={acceptOf('sealed')}
+          maxSize={fileLimits.sealed.maxBytes}
           disabled={isPending}
           onFiles={([file]) => file && mutate(file)}
         />

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+import type { SigningPlace } from '@touchline/contracts/policies/signing-places';
 
 type DocumentAnswer = Reply<'/documents/{document_id}', 'get'>;
 export type DraftWords = Exclude<Body<'/documents', 'post'>, FormData>;
@@ -22,7 +23,7 @@ type Act =
   | { readonly kind: 'change'; readonly words: DraftWords }
   | { readonly kind: 'add'; readonly signer: { readonly email: string } | { readonly profile_id: string } }
   | { readonly kind: 'remove'; readonly profile_id: string }
-  | { readonly kind: 'order'; readonly profiles: readonly string[] }
+  | { readonly kind: 'order'; readonly places: readonly SigningPlace[] }
   | { readonly kind: 'send' };
 
 const asked = (id: string, act: Act): Promise<DocumentAnswer> => {
@@ -38,7 +39,7 @@ const asked = (id: string, act: Act): Promise<DocumentAnswer> => {
       });
     case 'order':
       return api.put('/documents/{document_id}/order', {
-        ...{ params, body: { places: act.profiles.map((profile) => ({ signers: [profile] })) } },
+        ...{ params, body: { places: act.places.map(({ signers, needed }) => ({ signers: [...signers], needed })) } },
       });
     case 'send':
       return api.post('/documents/{document_id}/send', { params });

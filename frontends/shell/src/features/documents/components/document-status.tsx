@@ -1,6 +1,7 @@
 import { Badge } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { DocumentRow } from '../api/documents-api.ts';
+import { waitedFor } from '../order.ts';
 import { isOwn, text } from '../text.ts';
 
 /** Where a document stands, as a word: mine first, then who it waits for. */
@@ -14,8 +15,9 @@ export const DocumentStatus = ({ document }: { readonly document: DocumentRow })
         <Badge meaning="pending">{text('draft')}</Badge>
       );
     case 'available': {
-      const current = document.signers.find((signer) => signer.status === 'current');
-      return <Badge meaning="pending">{text('waitingFor', { name: current?.name ?? '' })}</Badge>;
+      const next = waitedFor(document);
+      if (next && 'missing' in next) return <Badge meaning="pending">{text('waitingForSome', next)}</Badge>;
+      return <Badge meaning="pending">{text('waitingFor', next ?? { name: '' })}</Badge>;
     }
     case 'fully-signed':
       return <Badge meaning="pending">{text('fullySigned')}</Badge>;

@@ -4,14 +4,13 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { email as address } from '@touchline/contracts/http/identity';
 import { maxSigners } from '@touchline/contracts/policies/own-documents';
-import { Avatar, Button, FieldError, IconButton, Link, TextField } from '@touchline/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, FieldError, Link, TextField } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { TouchlineDocument } from '../api/documents-api.ts';
 import { knownSignersQuery, useDraftAct } from '../api/own-documents-api.ts';
 import { type RoleText, text } from '../text.ts';
-
-type Signer = TouchlineDocument['signers'][number];
+import { DraftOrder } from './draft-order.tsx';
 
 const naming = z.object({ email: address });
 
@@ -97,7 +96,7 @@ const KnownPeople = ({
   );
 };
 
-/** Who signs an own draft, and in which order: moved by buttons, or by Alt and an arrow key on the row. */
+/** Who signs an own draft, and in which order. */
 export const DraftSigners = ({
   document,
   error,
@@ -107,86 +106,23 @@ export const DraftSigners = ({
   /** Why it can't be sent to them. */
   readonly error: string | undefined;
   readonly roleOf: RoleText;
-}): ReactNode => {
-  const act = useDraftAct(document.id);
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ readonly id: string; readonly said: string } | null>(null);
-  const { signers } = document;
-  // The row goes to its new place, and the focus with it: at an end the other button is left.
-  useEffect(() => {
-    if (moved)
-      list.current
-        ?.querySelector<HTMLButtonElement>(`[data-signer="${moved.id}"] button:not(:disabled)`)
-        ?.focus({ preventScroll: true });
-  }, [moved]);
-  const move = (signer: Signer, by: -1 | 1): void => {
-    const profiles = signers.map(({ profile_id }) => profile_id);
-    const from = profiles.indexOf(signer.profile_id);
-    const to = from + by;
-    if (act.isPending || to < 0 || to >= profiles.length) return;
-    profiles.splice(to, 0, ...profiles.splice(from, 1));
-    const said = text('movedTo', { name: signer.name, place: to + 1, total: profiles.length });
-    act.mutate({ kind: 'order', profiles }, { onSuccess: () => setMoved({ id: signer.profile_id, said }) });
-  };
-  const onKey = (signer: Signer) => (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    move(signer, event.key === 'ArrowUp' ? -1 : 1);
-  };
-  return (
-    <section className="grid gap-4" aria-labelledby="draft-signers">
-      <div>
-        <h2 className="tl-heading" id="draft-signers" tabIndex={-1}>
-          {text('whoSigns')}
-        </h2>
-        <p className="tl-small tl-ink-2">{text('whoSignsText')}</p>
-      </div>
-      {signers.length > 0 ? (
-        <ol className="draft-signers" ref={list}>
-          {signers.map((signer, at) => (
-            <li key={signer.profile_id} data-signer={signer.profile_id} onKeyDown={onKey(signer)}>
-              <span className="tl-shirt draft-place" aria-hidden="true">
-                {at + 1}
-              </span>
-              <Avatar name={signer.name} size={32} />
-              <span className="min-w-0 flex-1">
-                <span className="tl-name tl-block">{signer.is_you ? text('byYou') : signer.name}</span>
-                <span className="tl-tiny tl-ink-3">{roleOf(signer.role)}</span>
-              </span>
-              <IconButton
-                icon="arrow-up"
-                label={text('moveUp', { name: signer.name })}
-                disabled={at === 0}
-                onClick={() => move(signer, -1)}
-              />
-              <IconButton
-                icon="arrow-down"
-                label={text('moveDown', { name: signer.name })}
-                disabled={at === signers.length - 1}
-                onClick={() => move(signer, 1)}
-              />
-              <IconButton
-                icon="x"
-                label={text('removeSigner', { name: signer.name })}
-                disabled={act.isPending}
-                onClick={() => act.mutate({ kind: 'remove', profile_id: signer.profile_id })}
-              />
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      <p role="status" className="tl-sr">
-        {moved?.said ?? ''}
-      </p>
-      {error ? <FieldError>{error}</FieldError> : null}
-      {signers.length < maxSigners ? (
-        <>
-          <KnownPeople document={document} roleOf={roleOf} />
-          <AddByAddress document={document} />
-        </>
-      ) : (
-        <p className="tl-small tl-ink-2">{text('signersFull', { count: maxSigners })}</p>
-      )}
-    </section>
-  );
-};
+}): ReactNode => (
+  <section className="grid gap-4" aria-labelledby="draft-signers">
+    <div>
+      <h2 className="tl-heading" id="draft-signers" tabIndex={-1}>
+        {text('whoSigns')}
+      </h2>
+      <p className="tl-small tl-ink-2">{text('whoSignsText')}</p>
+    </div>
+    {document.signers.length > 0 ? <DraftOrder document={document} roleOf={roleOf} /> : null}
+    {error ? <FieldError>{error}</FieldError> : null}
+    {document.signers.length < maxSigners ? (
+      <>
+        <KnownPeople document={document} roleOf={roleOf} />
+        <AddByAddress document={document} />
+      </>
+    ) : (
+      <p className="tl-small tl-ink-2">{text('signersFull', { count: maxSigners })}</p>
+    )}
+  </section>
+);

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { z } from 'zod';
 import { type TouchlineDocument, useDocumentAct } from '../api/documents-api.ts';
 import { type Mark, markSchema, signatureOf } from '../mark.ts';
+import { waitedFor } from '../order.ts';
 import { isOwn, text } from '../text.ts';
 import { MarkFields } from './mark-fields.tsx';
 import { SIGN_FORM } from './sign-bar.tsx';
@@ -47,11 +48,13 @@ export const SignForm = ({
   const sign = submit(async ({ signature, password }) => {
     try {
       const { data } = await act.mutateAsync({ kind: 'sign', sha256, signature, password });
-      const next = data.signers.find((signer) => signer.status === 'current');
+      const next = waitedFor(data);
+      const last = next ?? { name: '' };
       toast({
         kind: 'success',
         title: text('signedToast'),
-        description: next ? text('signedToastText', { name: next.name }) : text('signedToastLast'),
+        description:
+          'missing' in last ? text('signedToastSome', last) : text(next ? 'signedToastText' : 'signedToastLast', last),
       });
     } catch (failure) {
       if (isApiFailure(failure) && failure.code === 'StaleVersion') refuse({ ...failure, message: text('stale') });

@@ -25,8 +25,8 @@ export const SignSheet = ({
       description={
         document.expires_at
           ? text('signUntilAs', {
-              order: own.order,
-              total: document.signers.length,
+              order: own.place,
+              total: document.places.length,
               when: formatDeadline(document.expires_at),
             })
           : undefined

@@ -7,9 +7,10 @@ import { SecondFactorSection } from '@touchline/app-core/account/second-factor-s
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
-import { ButtonLink, Page, PageHeader, PageIndex, Section } from '@touchline/ui';
+import { ButtonLink, Link, Page, PageHeader, PageIndex, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { kinds } from '../../../kinds/kinds.ts';
+import { text as shell } from '../../../text.ts';
 import { text } from '../account-text.ts';
 import { isRefused } from '../refused.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
@@ -57,6 +58,14 @@ export const Account = ({
         <OwnDataSection />
         <ClosingSection kindName={(type) => kinds[type].name} />
       </PageIndex>
+      <p className="tl-small mt-12 flex flex-wrap gap-x-4 border-line border-t pt-5">
+        <Link quiet href="/terms-and-conditions">
+          {shell('terms')}
+        </Link>
+        <Link quiet href="/privacy">
+          {shell('privacy')}
+        </Link>
+      </p>
     </Page>
   );
 };

@@ -2,6 +2,7 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { identificationKinds } from '@touchline/contracts/http/identity';
+import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { Button, FileDrop, formatInstant, Notice, Select } from '@touchline/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
@@ -14,8 +15,6 @@ const kinds = () => [
   { value: 'driving-licence', label: text('kindLicence') },
   { value: 'residence-permit', label: text('kindResidence') },
 ];
-
-const MAX_BYTES = 10_000_000;
 
 const sending = () =>
   z.object({
@@ -82,8 +81,8 @@ const SendDocument = ({
       <FileDrop
         label={provided ? text('identificationReplace') : text('identificationFile')}
         help={text('identificationHelp')}
-        accept=".pdf,.png,.jpg,.jpeg"
-        maxSize={MAX_BYTES}
+        accept={acceptOf('identification')}
+        maxSize={fileLimits.identification.maxBytes}
         disabled={busy}
         uploads={
           chosen ? [{ id: 'chosen', name: file.name, size: file.size, loaded: 0, state: 'chosen' as const }] : uploads

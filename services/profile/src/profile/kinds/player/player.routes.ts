@@ -1,4 +1,5 @@
-import { maxClipBytes, maxHighlights, maxPosterBytes, type profileOperations } from '@touchline/contracts/http/profile';
+import { maxHighlights, type profileOperations } from '@touchline/contracts/http/profile';
+import { fileLimits } from '@touchline/contracts/policies/file-limits';
 import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
@@ -12,8 +13,7 @@ import type { Clip, PlayerCommand, PlayerStep, PlayerValues } from './state.ts';
 
 /** A portrait, as it is shown: JPEG, at most 1,200 pixels a side. */
 export const portraitFile: Accepting = {
-  types: ['PNG', 'JPEG'],
-  maxBytes: 5 * 1024 * 1024,
+  ...fileLimits.portrait,
   maxSide: 1200,
   quality: 85,
 };
@@ -21,12 +21,11 @@ export const portraitFile: Accepting = {
 /** As many as stand on a page, and two that wait to be removed. */
 export const clipsAtOnce = maxHighlights + 2;
 export const clipFile: Accepting = {
-  types: ['MP4', 'WebM'],
-  maxBytes: maxClipBytes,
+  ...fileLimits.clip,
   ...{ maxSide: null, quality: 0 },
 };
 /** A frame of a clip, as wide as it is shown on a large screen at most. */
-export const posterFile: Accepting = { types: ['PNG', 'JPEG'], maxBytes: maxPosterBytes, maxSide: 1280, quality: 80 };
+export const posterFile: Accepting = { ...fileLimits.poster, maxSide: 1280, quality: 80 };
 
 type Names =
   | 'savePerson'
