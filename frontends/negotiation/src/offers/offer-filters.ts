@@ -14,12 +14,18 @@ export type OfferFilters = {
   readonly from: string;
 };
 
+/** A representative's id, or a club's. */
+const whose = /^(prf|clb)_[0-9a-z]+$/;
+
 /** Unknown values are left out. */
-export const parseOfferFilters = (search: URLSearchParams): OfferFilters => ({
-  tab: offerTabs.find((tab) => tab === search.get('tab')) ?? 'all',
-  q: cut((search.get('q') ?? '').trim(), 80),
-  from: cut((search.get('from') ?? '').trim(), 40),
-});
+export const parseOfferFilters = (search: URLSearchParams): OfferFilters => {
+  const from = search.get('from') ?? '';
+  return {
+    tab: offerTabs.find((tab) => tab === search.get('tab')) ?? 'all',
+    q: cut((search.get('q') ?? '').trim(), 80),
+    from: whose.test(from) ? cut(from, 64) : '',
+  };
+};
 
 export const printOfferFilters = ({ tab, q, from }: OfferFilters): string => {
   const search = new URLSearchParams();

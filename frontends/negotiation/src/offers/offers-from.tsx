@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { OffersOverview } from './offers-api.ts';
 import { text } from './offers-text.ts';
 
-/** Who made the offers: a club's representatives, for an agent the clubs. Not there where all are of one. */
+/**
+ * Who made the offers: a club's representatives, for an agent the clubs. Not there where all are of one; it stands where its
+ * coming moves nothing.
+ */
 export const OffersFrom = ({
   overview,
   value,
@@ -20,10 +23,11 @@ export const OffersFrom = ({
   ];
   if (choices.length < 2 && value === '') return null;
   return (
-    <div className="w-56 max-sm:w-full">
+    <div className="w-48 max-sm:w-36 sm:order-last">
       <Select
         label={text(clubs.length > 0 ? 'fromClub' : 'fromMaker')}
         hideLabel
+        small
         value={value}
         onChange={(event) => onChange(event.target.value)}
         options={[

@@ -174,8 +174,8 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
         }
       />
       {side === 'club' ? <OffersOverview /> : null}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-4">
-        <div className="w-70 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 max-sm:gap-x-3">
+        <div className="w-70 max-sm:min-w-0 max-sm:flex-1">
           <LiveSearch
             label={text(searchTexts[side])}
             value={filters.q}
@@ -187,7 +187,7 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
           value={filters.from}
           onChange={(from) => void navigate(hrefOf({ from }), { replace: true, preventScrollReset: true })}
         />
-        <div className="min-w-0 flex-1 overflow-x-auto">
+        <div className="min-w-0 flex-1 overflow-x-auto max-sm:basis-full">
           <LinkTabs
             label={text('groupsNav')}
             tabs={tabs.map((tab) => ({

@@ -16,6 +16,7 @@ export const text = createText('offers-list', {
   csvRound: 'Round',
   csvSalary: 'Salary',
   csvState: 'State',
+  csvRepresentative: 'Representative',
   csvTeam: 'Team',
   csvTotal: 'Total per season',
   csvUntil: 'Until',

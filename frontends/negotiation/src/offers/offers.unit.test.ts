@@ -16,7 +16,7 @@ describe('the address of the offers list', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(parse('?tab=yours&q=%20')).toEqual({ tab: 'all', q: '', from: '' });
+    expect(parse('?tab=yours&q=%20&from=saskia')).toEqual({ tab: 'all', q: '', from: '' });
   });
 
   it('shows all groups, what needs an answer first, and of those that are over a glance', () => {

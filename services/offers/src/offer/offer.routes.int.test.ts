@@ -104,7 +104,7 @@ describe('an offer', () => {
     const idsOf = async (query: Readonly<Record<string, string | undefined>>) =>
       (await offers.call(rep.actor, 'listOffers', { query })).data.map((row: { id: string }) => row.id);
     expect(await idsOf({ made_by: rep.profile_id })).toEqual([id]);
-    expect(await idsOf({ made_by: 'prf_somebody_else' })).toEqual([]);
+    expect(await idsOf({ made_by: 'prf_somebodyelse' })).toEqual([]);
     expect(await idsOf({ club_id: rep.profile.representative?.club_id ?? '' })).toContain(id);
     expect(await idsOf({ club_id: 'clb_another' })).toEqual([]);
   });
