@@ -5,6 +5,7 @@ import {
   aggregateSchema,
   countedIn,
   createRepository,
+  namedLike,
   type Order,
   pageOf,
   type Repository,
@@ -14,7 +15,6 @@ import { otherParty, type Reader } from '@touchline/platform/domain';
 import { seenByReader } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { pendingKeyOf } from '../dealing.ts';
-import { namedLike } from './named-like.ts';
 import { decide, evolve, initialState } from './offer.ts';
 import type { OffersStanding } from './overview.ts';
 import { published, stateData } from './published.ts';
