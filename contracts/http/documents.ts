@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { prose, typedSignature } from '../names.ts';
-import { documentParts } from '../policies/own-documents.ts';
+import { documentParts, maxArchived } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import {
   copyReader,
@@ -15,7 +15,7 @@ import {
 } from './documents/document.ts';
 import { ownDocumentOperations } from './documents/own.ts';
 import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
-import { operation, operations, paging, sidesMeta } from './operation.ts';
+import { list, operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 
 export const signature = z
@@ -122,6 +122,8 @@ export const documentsOperations = operations({
       status: documentStatus.optional(),
       turn: z.enum(['mine']).optional(),
       show: z.enum(documentParts).optional(),
+      /** Words of the title, the club’s name or the name of somebody who signs or wrote it, in any order. */
+      q: z.string().trim().max(80).optional(),
     }),
     reply: z.array(documentRow),
     meta: sidesMeta,
@@ -171,6 +173,20 @@ export const documentsOperations = operations({
     params: documentId,
     download: ['application/zip'],
     errors: [...preconditions, 'DocumentNotUploaded', 'DocumentNotCompleted'],
+  }),
+  downloadDocuments: operation({
+    summary: 'Several documents in one archive, each as far as it is: sealed, or as it was made',
+    method: 'GET',
+    path: '/documents-archive',
+    access: 'member',
+    query: z.strictObject({
+      ids: list(id, 1000).refine(
+        (ids) => ids.length > 0 && ids.length <= maxArchived,
+        `Choose between 1 and ${maxArchived} documents.`,
+      ),
+    }),
+    download: ['application/zip'],
+    errors: [...preconditions],
   }),
   checkSealedFile: operation({
     summary: 'Whether a file with this SHA-256 was sealed here, for whoever has the file',

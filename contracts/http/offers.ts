@@ -166,6 +166,9 @@ const offerOperations = operations({
       /** Words of the other side’s name, in any order; an agent’s are of either. */
       q: z.string().trim().max(80).optional(),
       player_id: id.optional(),
+      /** Made by this representative. */
+      made_by: id.optional(),
+      club_id: id.optional(),
       sort: z.enum(['expires', 'updated']).default('updated'),
     }),
     reply: z.array(offerRow),
@@ -181,6 +184,12 @@ const offerOperations = operations({
       groups: z.object({ mine: z.int(), theirs: z.int(), signing: z.int(), ended: z.int() }),
       /** Offers that wait for an answer, most money first. */
       open: z.array(openSum),
+      /** Those whose contract is being signed. */
+      agreed: z.array(openSum),
+      /** Who made them, most offers first; for a club alone. */
+      makers: z.array(z.object({ profile_id: id, name: z.string(), offers: z.int() })),
+      /** The clubs that made them, most offers first; for an agent alone. */
+      clubs: z.array(z.object({ club_id: id, name: z.string(), offers: z.int() })),
     }),
     errors: [...inMarket],
   }),

@@ -146,11 +146,11 @@ export const pageMeta = z
 /** A list of what two sides deal with: how many of all wait for the reader's. */
 export const sidesMeta = pageMeta.extend({ mine: z.int() }).meta({ id: 'SidesPage' });
 
-/** Comma-separated lists of a query, so that an address can be read and shared. */
-export const list = <T extends z.ZodType>(of: T) =>
+/** Comma-separated lists of a query, so that an address can be read and shared; `longest` in characters. */
+export const list = <T extends z.ZodType>(of: T, longest = 400) =>
   z
     .string()
-    .max(400)
+    .max(longest)
     .optional()
     .transform((s, context) => {
       const parsed = z

@@ -4,6 +4,9 @@
 export const documentParts = ['mine', 'others', 'drafts', 'done', 'ended'] as const;
 export type DocumentPart = (typeof documentParts)[number];
 
+/** So many are taken along in one archive at most. */
+export const maxArchived = 25;
+
 /** So many sign one document at most. */
 export const maxSigners = 10;
 

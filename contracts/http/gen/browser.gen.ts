@@ -3805,6 +3805,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several documents in one archive, each as far as it is: sealed, or as it was made */
+        get: operations["downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sealed-files/{fingerprint}": {
         parameters: {
             query?: never;
@@ -14867,6 +14884,8 @@ export interface operations {
                 group?: "mine" | "theirs" | "signing" | "ended";
                 q?: components["parameters"]["q.3"];
                 player_id?: components["parameters"]["player_id.2"];
+                made_by?: components["schemas"]["Id"];
+                club_id?: components["schemas"]["Id"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -14961,6 +14980,17 @@ export interface operations {
                                 ended: number;
                             };
                             open: components["schemas"]["OpenSum"][];
+                            agreed: components["schemas"]["OpenSum"][];
+                            makers: {
+                                profile_id: components["schemas"]["Id"];
+                                name: string;
+                                offers: number;
+                            }[];
+                            clubs: {
+                                club_id: components["schemas"]["Id"];
+                                name: string;
+                                offers: number;
+                            }[];
                         };
                         meta?: components["schemas"]["ReadMeta"];
                     };
@@ -16182,6 +16212,7 @@ export interface operations {
                 status?: components["schemas"]["DocumentStatus"];
                 turn?: "mine";
                 show?: "mine" | "others" | "drafts" | "done" | "ended";
+                q?: components["parameters"]["q.3"];
             };
             header?: never;
             path?: never;
@@ -16689,6 +16720,39 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    downloadDocuments: {
+        parameters: {
+            query?: {
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

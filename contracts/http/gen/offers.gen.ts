@@ -1664,6 +1664,8 @@ export interface operations {
                 group?: "mine" | "theirs" | "signing" | "ended";
                 q?: string;
                 player_id?: components["parameters"]["player_id"];
+                made_by?: components["schemas"]["Id"];
+                club_id?: components["schemas"]["Id"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -1756,6 +1758,17 @@ export interface operations {
                                 ended: number;
                             };
                             open: components["schemas"]["OpenSum"][];
+                            agreed: components["schemas"]["OpenSum"][];
+                            makers: {
+                                profile_id: components["schemas"]["Id"];
+                                name: string;
+                                offers: number;
+                            }[];
+                            clubs: {
+                                club_id: components["schemas"]["Id"];
+                                name: string;
+                                offers: number;
+                            }[];
                         };
                         meta?: components["schemas"]["ReadMeta"];
                     };

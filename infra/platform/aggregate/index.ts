@@ -1,6 +1,7 @@
 export { type Checkpoints, type Consumer, type ConsumerDependencies, consumer, createCheckpoints } from './consumer.ts';
 export { countedIn } from './counted.ts';
 export { type AggregateDocument, aggregateSchema, keptKeys, outboxIndex } from './document.ts';
+export { namedLike } from './named-like.ts';
 export { literal, type Order, pageOf } from './paging.ts';
 export { freePlace, indexPlaces, inFreePlace, PlaceTaken, placeIndex } from './places.ts';
 export { createProcessManager, type Flow, type ProcessManagerDependencies } from './process-manager.ts';

@@ -324,6 +324,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   downloadSigned: onContract(),
   downloadCertificate: onContract(),
   downloadEvidence: onContract(),
+  downloadDocuments: async ({ fixture }) => ({ query: `ids=${(await fixture.contract()).id}` }),
   checkSealedFile: () => ({ params: { fingerprint: 'a1'.repeat(32) } }),
   ...ownDocumentRequests,
   declineDocument: onContract(() => ({ reason: 'The salary is another one.' })),

@@ -257,6 +257,7 @@ getDocument            401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 downloadOriginal       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  404  404  403   403
 downloadSigned         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nfs  404  nfs  404  404  404  404  403   403
 downloadCertificate    401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
+downloadDocuments      401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  404  404  403   403
 downloadEvidence       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
 draftDocument          401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  201  201  201  201  201  201  201  403   403
 listKnownSigners       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  200  403   403

@@ -10,18 +10,28 @@ export type OfferFilters = {
   readonly tab: OfferTab;
   /** Words of the other side's name. */
   readonly q: string;
+  /** Whose offers: a representative, for an agent a club. */
+  readonly from: string;
 };
 
-/** Unknown values are left out. */
-export const parseOfferFilters = (search: URLSearchParams): OfferFilters => ({
-  tab: offerTabs.find((tab) => tab === search.get('tab')) ?? 'all',
-  q: cut((search.get('q') ?? '').trim(), 80),
-});
+/** A representative's id, or a club's. */
+const whose = /^(prf|clb)_[0-9a-z]+$/;
 
-export const printOfferFilters = ({ tab, q }: OfferFilters): string => {
+/** Unknown values are left out. */
+export const parseOfferFilters = (search: URLSearchParams): OfferFilters => {
+  const from = search.get('from') ?? '';
+  return {
+    tab: offerTabs.find((tab) => tab === search.get('tab')) ?? 'all',
+    q: cut((search.get('q') ?? '').trim(), 80),
+    from: whose.test(from) ? cut(from, 64) : '',
+  };
+};
+
+export const printOfferFilters = ({ tab, q, from }: OfferFilters): string => {
   const search = new URLSearchParams();
   if (tab !== 'all') search.set('tab', tab);
   if (q) search.set('q', q);
+  if (from) search.set('from', from);
   const printed = search.toString();
   return printed ? `?${printed}` : '';
 };
@@ -32,8 +42,15 @@ export const groupsOf = (tab: OfferTab): readonly OfferGroup[] => (tab === 'all'
 /** Beside the other groups the offers that are over are a glance back; alone they are a list. */
 const pageOf = (tab: OfferTab, group: OfferGroup): number => (tab === 'all' && group === 'ended' ? 5 : 25);
 
+/** The ids say themselves whose they are. */
+export const fromQueryOf = (from: string): Pick<OfferQuery, 'made_by' | 'club_id'> => {
+  if (from === '') return {};
+  return from.startsWith('clb_') ? { club_id: from } : { made_by: from };
+};
+
 /** What waits is ordered by its deadline, the rest by its latest change. */
-export const offerQueryOf = ({ tab, q }: OfferFilters, group: OfferGroup): OfferQuery => ({
+export const offerQueryOf = ({ tab, q, from }: OfferFilters, group: OfferGroup): OfferQuery => ({
+  ...fromQueryOf(from),
   group,
   sort: group === 'mine' || group === 'theirs' ? 'expires' : 'updated',
   limit: pageOf(tab, group),

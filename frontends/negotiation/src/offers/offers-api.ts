@@ -77,10 +77,10 @@ export const offersPagesQuery = (client: QueryClient, query: OfferQuery) =>
 
 /** For a spreadsheet: a page of all offers, as large as one may be. */
 export const offersPage = (
-  q: string,
+  filters: Pick<OfferQuery, 'q' | 'made_by' | 'club_id'>,
   { cursor }: { readonly cursor?: string },
   signal: AbortSignal,
-): Promise<OfferPage> => readOffers({ sort: 'updated', limit: 100, q: q || undefined }, cursor ?? null, signal);
+): Promise<OfferPage> => readOffers({ sort: 'updated', limit: 100, ...filters }, cursor ?? null, signal);
 
 /** How many offers are in each group, and what is open, added up. */
 export const overviewQuery = () =>

@@ -15,6 +15,7 @@ export const offerColumns: readonly CsvColumn<OfferRow>[] = [
   { header: text('csvPlaysFor'), value: ({ player_today }) => player_today?.club_team?.club_name ?? null },
   { header: text('csvClub'), value: ({ club_team }) => club_team.club_name },
   { header: text('csvTeam'), value: ({ club_team }) => club_team.team_name },
+  { header: text('csvRepresentative'), value: ({ representative }) => representative.name },
   { header: text('csvState'), value: (offer) => offerState(offer).label },
   { header: text('csvRound'), value: ({ round }) => round },
   { header: text('csvSalary'), value: ({ salary }) => units(salary.amount, salary.currency) },

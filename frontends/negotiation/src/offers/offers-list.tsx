@@ -27,6 +27,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { text as shared } from '../text.ts';
 import {
+  fromQueryOf,
   groupOf,
   groupsOf,
   type OfferFilters,
@@ -38,6 +39,7 @@ import {
 import { OfferRow } from './offer-row.tsx';
 import { type OfferPage, offersPage, offersPagesQuery, overviewQuery, type OfferRow as Row } from './offers-api.ts';
 import { offerColumns } from './offers-csv.ts';
+import { OffersFrom } from './offers-from.tsx';
 import { OffersOverview } from './offers-overview.tsx';
 import { text } from './offers-text.ts';
 
@@ -143,7 +145,8 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
   const hrefOf = (changed: Partial<OfferFilters>): string => `${base}${printOfferFilters({ ...filters, ...changed })}`;
   const tabs = offerTabs.filter((tab) => side !== 'reader' || tab !== 'mine');
   const total = counts ? offerGroups.reduce((sum, group) => sum + counts[group], 0) : undefined;
-  const filtered = filters.tab !== 'all' || filters.q !== '';
+  const narrowed = filters.q !== '' || filters.from !== '';
+  const filtered = filters.tab !== 'all' || narrowed;
   const failed = groups.find(([, query]) => query.isError && !query.data)?.[1];
   const waiting = !failed && groups.some(([, query]) => !query.data);
   const empty = !failed && !waiting && groups.every(([group, query]) => rowsOf(query, group).length === 0);
@@ -160,8 +163,10 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
               <CsvRowsButton
                 name="offers"
                 columns={offerColumns}
-                total={filters.q ? undefined : total}
-                read={(at, signal) => offersPage(filters.q, at, signal)}
+                total={narrowed ? undefined : total}
+                read={(at, signal) =>
+                  offersPage({ q: filters.q || undefined, ...fromQueryOf(filters.from) }, at, signal)
+                }
               />
             </span>
             {actions}
@@ -169,15 +174,20 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
         }
       />
       {side === 'club' ? <OffersOverview /> : null}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-4">
-        <div className="w-70 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 max-sm:gap-x-3">
+        <div className="w-70 max-sm:min-w-0 max-sm:flex-1">
           <LiveSearch
             label={text(searchTexts[side])}
             value={filters.q}
             onChange={(q) => void navigate(hrefOf({ q }), { replace: true, preventScrollReset: true })}
           />
         </div>
-        <div className="min-w-0 flex-1 overflow-x-auto">
+        <OffersFrom
+          overview={overview}
+          value={filters.from}
+          onChange={(from) => void navigate(hrefOf({ from }), { replace: true, preventScrollReset: true })}
+        />
+        <div className="min-w-0 flex-1 overflow-x-auto max-sm:basis-full">
           <LinkTabs
             label={text('groupsNav')}
             tabs={tabs.map((tab) => ({
@@ -215,7 +225,7 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
               key={group}
               group={group}
               query={query}
-              total={filters.q ? undefined : counts?.[group]}
+              total={narrowed ? undefined : counts?.[group]}
               moreHref={filters.tab === 'all' ? hrefOf({ tab: group }) : null}
               base={base}
             />

@@ -22,6 +22,16 @@ const Sums = ({ open }: { readonly open: Overview['open'] }): ReactNode =>
     </Fragment>
   ));
 
+/** What is as good as spent: accepted, and not signed by all yet. */
+const Agreed = ({ agreed }: { readonly agreed: Overview['agreed'] }): ReactNode =>
+  agreed.map(({ currency, total_per_season, offers }) => (
+    <Figure
+      key={currency}
+      value={formatTotal(total_per_season, currency)}
+      caption={text('agreedTotal', { count: offers })}
+    />
+  ));
+
 /** What a club has on the table altogether, above the list. Its room is there before its figures. */
 export const OffersOverview = (): ReactNode => {
   const { data } = useQuery(overviewQuery());
@@ -32,6 +42,7 @@ export const OffersOverview = (): ReactNode => {
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           <Figure value={count} caption={text('openOffers', { count })} />
           <Sums open={data.open} />
+          <Agreed agreed={data.agreed} />
         </dl>
       ) : null}
     </section>

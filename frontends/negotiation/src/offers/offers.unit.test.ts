@@ -11,12 +11,12 @@ describe('the address of the offers list', () => {
   const parse = (address: string) => parseOfferFilters(new URLSearchParams(address));
 
   it('means the same after it is printed', () => {
-    for (const address of ['', '?tab=mine', '?tab=ended&q=davi', '?q=rio+ave'])
+    for (const address of ['', '?tab=mine', '?tab=ended&q=davi', '?q=rio+ave', '?from=prf_saskia'])
       expect(printOfferFilters(parse(address))).toBe(address);
   });
 
   it('leaves out what is not known', () => {
-    expect(parse('?tab=yours&q=%20')).toEqual({ tab: 'all', q: '' });
+    expect(parse('?tab=yours&q=%20&from=saskia')).toEqual({ tab: 'all', q: '', from: '' });
   });
 
   it('shows all groups, what needs an answer first, and of those that are over a glance', () => {
@@ -25,6 +25,11 @@ describe('the address of the offers list', () => {
     expect(offerQueryOf(parse(''), 'ended')).toEqual({ group: 'ended', sort: 'updated', limit: 5, q: undefined });
     expect(offerQueryOf(parse('?tab=ended'), 'ended').limit).toBe(25);
     expect(offerQueryOf(parse('?q=davi'), 'mine')).toEqual({ group: 'mine', sort: 'expires', limit: 25, q: 'davi' });
+  });
+
+  it('asks for the offers of a representative, or of a club', () => {
+    expect(offerQueryOf(parse('?from=prf_saskia'), 'mine')).toMatchObject({ made_by: 'prf_saskia' });
+    expect(offerQueryOf(parse('?from=clb_sparta'), 'mine')).toMatchObject({ club_id: 'clb_sparta' });
   });
 
   it('an offer is in the group that the server has it in', () => {

@@ -97,4 +97,32 @@ test('a representative has a paper brought and signed by a player, then signs it
   expect(Object.keys(archive)).toContain('verify.html');
   await player.goto('/documents?show=done');
   await expect(player.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
+
+  // Found among all by its title or by who signs, and taken along with another one.
+  await club.goto('/documents');
+  const rows = club.locator('.document-row');
+  const search = club.getByRole('searchbox', { name: 'Search a title or a name' });
+  await search.fill(`ADÉYINKA ${run}`);
+  await expect(club).toHaveURL(/\?q=AD/);
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('checkbox', { name: `Select ${title}` }).click();
+  await search.fill('contract of');
+  await expect(rows.filter({ hasText: title })).toHaveCount(0);
+  const contract = rows.filter({ hasText: 'Contract of' }).first();
+  await contract.getByRole('checkbox').click();
+  const bar = club.getByRole('region', { name: 'Selected documents' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await expectAccessible(club, 'two of the documents, selected');
+  const several = club.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Download as ZIP' }).click();
+  const saved = await several;
+  expect(saved.suggestedFilename()).toMatch(/^documents-\d{4}-\d\d-\d\d\.zip$/);
+  const names = Object.keys(unzipSync(await readFile(await saved.path())));
+  expect(names).toHaveLength(3);
+  expect(names).toEqual(expect.arrayContaining(['contents.txt', `${title} (signed).pdf`]));
+  await expect(bar).toHaveCount(0);
+  await search.fill('nobody of this name');
+  await expect(club.getByText('No matching data')).toBeVisible();
+  await club.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(club).toHaveURL('/documents');
 });

@@ -7,6 +7,7 @@ import {
   aggregateSchema,
   countedIn,
   createRepository,
+  namedLike,
   pageOf,
   type Repository,
   type RepositoryDependencies,
@@ -32,6 +33,8 @@ export interface DocumentQuery {
   readonly turn?: 'mine' | undefined;
   /** A part of the list. */
   readonly show?: DocumentPart | undefined;
+  /** Words of the title, or of a name in it. */
+  readonly q?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -145,6 +148,9 @@ const seenBy = (profiles: { readonly $in: readonly string[] }) => ({
   $or: [...signedBy(profiles), { 'state.copies.profile_id': profiles, $nor: [unsent] }],
 });
 
+/** What a document is found by. */
+const named = ['state.title', 'state.signers.name', 'state.author.name', 'state.contract.club_team.club_name'];
+
 /** Whom one has signed with lately is in the newest of them. */
 const documentsLookedThrough = 50;
 
@@ -218,7 +224,7 @@ export const createDocumentRepository = (
       const found = await repository.load(id);
       return found && found.state.status !== 'none' ? found.state : undefined;
     },
-    listOf: async ({ profile_id }, { status, turn, show, ...page }) => {
+    listOf: async ({ profile_id }, { status, turn, show, q, ...page }) => {
       const waiting = {
         'state.status': 'available',
         'state.signers': { $elemMatch: { profile_id, status: 'current' } },
@@ -232,6 +238,7 @@ export const createDocumentRepository = (
           ...(show === 'drafts' ? [ownDraft] : []),
           ...(show === 'done' ? [{ 'state.status': 'completed' }] : []),
           ...(show === 'ended' ? [{ 'state.status': { $in: ended } }] : []),
+          ...namedLike(q ?? '', named),
         ],
       };
       const [count, { rows, next_cursor }] = await Promise.all([

@@ -4,6 +4,7 @@ import type { Files } from '@touchline/platform/files';
 import type { Context, Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
+import { documentsArchive } from '../archive/documents-archive.ts';
 import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
@@ -96,6 +97,12 @@ export const documentRoutes = ({
     downloadSigned: (request) => download(request, 'signed'),
     downloadCertificate: async (request) => downloadOf({ files, logger }, await proving(request), 'certificate'),
     downloadEvidence: async (request) => evidence(await proving(request)),
+    downloadDocuments: async (request) => {
+      const viewer = await member(request);
+      const ids = [...new Set(request.query.ids)];
+      const asked = await Promise.all(ids.map((id) => seen(id, viewer)));
+      return documentsArchive({ files, logger }, asked, request.now.toISOString());
+    },
     checkSigning: async (request) => ({ data: await allButTheProof(() => signed(request, null)) }),
     signDocument: (request) => signed(request, request.body.proof),
     declineDocument: async (request) => {

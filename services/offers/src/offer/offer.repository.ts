@@ -5,6 +5,7 @@ import {
   aggregateSchema,
   countedIn,
   createRepository,
+  namedLike,
   type Order,
   pageOf,
   type Repository,
@@ -14,8 +15,8 @@ import { otherParty, type Reader } from '@touchline/platform/domain';
 import { seenByReader } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { pendingKeyOf } from '../dealing.ts';
-import { namedLike } from './named-like.ts';
 import { decide, evolve, initialState } from './offer.ts';
+import type { OffersStanding } from './overview.ts';
 import { published, stateData } from './published.ts';
 import type { Made, Offer, OfferCommand, OfferEvent } from './state.ts';
 import { withoutMember } from './without-person.ts';
@@ -24,6 +25,8 @@ import { withoutMember } from './without-person.ts';
 export interface OfferQuery {
   readonly status?: Made['status'] | undefined;
   readonly player_id?: string | undefined;
+  readonly made_by?: string | undefined;
+  readonly club_id?: string | undefined;
   /** Pending ones whose turn it is: that of who asks, or of the other side. */
   readonly turn?: 'mine' | 'theirs' | undefined;
   readonly group?: OfferGroup | undefined;
@@ -41,11 +44,8 @@ export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEv
     query: OfferQuery,
     now: string,
   ) => Promise<{ readonly offers: readonly Made[]; readonly next_cursor: string | null; readonly waiting: number }>;
-  /** Those that this reader sees and that aren't over, and how many are. */
-  readonly standingOf: (
-    reader: Reader,
-    now: string,
-  ) => Promise<{ readonly under_way: readonly Made[]; readonly ended: number }>;
+  /** How those stand that this reader sees. */
+  readonly standingOf: (reader: Reader, now: string) => Promise<OffersStanding>;
   /** The offers between these teams and the player that wait for an answer. */
   readonly pendingBetween: (
     playerProfileId: string,
@@ -134,6 +134,9 @@ const groupOf = (reader: Reader, group: OfferGroup, now: string): Readonly<Recor
 
 const player = 'state.player.name';
 const club = 'state.club_team.club_name';
+/** Who made an offer, and for which club. */
+const maker = { id: 'state.representative.profile_id', name: 'state.representative.name' };
+const madeAt = { id: 'state.club_team.club_id', name: club };
 /** Each reader looks for the other side; an agent for either. */
 const namesFor: Readonly<Record<Reader['party'], readonly string[]>> = {
   club: [player],
@@ -155,6 +158,21 @@ export const createOfferRepository = (
         .limit(limit)
         .toArray()
     ).map((row) => String(row._id));
+  /** Who made the offers that are seen; to the player, whom they concern, it makes no difference. */
+  const madeBy = async (
+    { party }: Reader,
+    seen: Readonly<Record<string, unknown>>,
+  ): Promise<OffersStanding['from']> => {
+    if (party === 'player') return [];
+    const { id, name } = party === 'club' ? maker : madeAt;
+    const found = collection.aggregate<{ _id: string; name: string; offers: number }>([
+      { $match: seen },
+      { $group: { _id: `$${id}`, name: { $last: `$${name}` }, offers: { $sum: 1 } } },
+      { $sort: { offers: -1, name: 1 } },
+      { $limit: 100 },
+    ]);
+    return (await found.toArray()).map(({ _id, ...one }) => ({ id: _id, ...one }));
+  };
   return {
     ...createRepository(
       {
@@ -177,17 +195,20 @@ export const createOfferRepository = (
     ),
     standingOf: async (reader, now) => {
       const seen = seenByReader(reader, paths);
-      const [found, ended] = await Promise.all([
+      const [found, ended, from] = await Promise.all([
         collection.find({ ...seen, $or: [pendingAt(now), inSigning] }).toArray(),
         collection.countDocuments({ $and: [seen, groupOf(reader, 'ended', now)] }),
+        madeBy(reader, seen),
       ]);
-      return { under_way: found.map(({ state }) => fromStored(state)), ended };
+      return { under_way: found.map(({ state }) => fromStored(state)), ended, from };
     },
-    listOf: async (reader, { status, player_id, turn, group, q, sort, ...page }, now) => {
+    listOf: async (reader, { status, player_id, made_by, club_id, turn, group, q, sort, ...page }, now) => {
       const filter = {
         $and: [
           seenByReader(reader, paths, player_id),
           ...(status ? [{ 'state.status': status }] : []),
+          ...(made_by ? [{ [maker.id]: made_by }] : []),
+          ...(club_id ? [{ [madeAt.id]: club_id }] : []),
           ...(turn ? [groupOf(reader, turn, now)] : []),
           ...(group ? [groupOf(reader, group, now)] : []),
           ...namedLike(q ?? '', namesFor[reader.party]),

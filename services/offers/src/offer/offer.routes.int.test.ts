@@ -74,6 +74,7 @@ describe('an offer', () => {
     expect(await overview(davi)).toEqual({
       groups: { mine: 1, theirs: 0, signing: 0, ended: 0 },
       open: [{ currency: 'EUR', offers: 1, total_per_season: 24_733_333, signing_bonus: 4_000_000 }],
+      ...{ agreed: [], makers: [], clubs: [] },
     });
     const [row] = (await offers.call(davi.actor, 'listOffers', { query: { q: club.toUpperCase() } })).data;
     expect(row).toMatchObject({
@@ -91,7 +92,21 @@ describe('an offer', () => {
     const other = await player();
     const declined = (await make(rep, other)).data;
     await answer(other, 'declineOffer', declined.id, { round: 1, reason: '' });
-    expect(await overview(other)).toEqual({ groups: { mine: 0, theirs: 0, signing: 0, ended: 1 }, open: [] });
+    expect(await overview(other)).toMatchObject({ groups: { mine: 0, theirs: 0, signing: 0, ended: 1 }, open: [] });
+    expect((await overview(rep)).agreed).toMatchObject([{ currency: 'EUR', offers: 1, signing_bonus: 4_000_000 }]);
+  });
+  it('tells a club who made its offers, and is narrowed to one of them', async () => {
+    const [rep, davi] = [await representative(), await player()];
+    const { id } = (await make(rep, davi)).data;
+    const { data } = await offers.call(rep.actor, 'getOffersOverview');
+    expect(data.makers).toContainEqual({ profile_id: rep.profile_id, name: expect.any(String), offers: 1 });
+    expect(data.clubs).toEqual([]);
+    const idsOf = async (query: Readonly<Record<string, string | undefined>>) =>
+      (await offers.call(rep.actor, 'listOffers', { query })).data.map((row: { id: string }) => row.id);
+    expect(await idsOf({ made_by: rep.profile_id })).toEqual([id]);
+    expect(await idsOf({ made_by: 'prf_somebodyelse' })).toEqual([]);
+    expect(await idsOf({ club_id: rep.profile.representative?.club_id ?? '' })).toContain(id);
+    expect(await idsOf({ club_id: 'clb_another' })).toEqual([]);
   });
   it('staff see how it stands for either side, never its terms, and count it', async () => {
     const staff = actorOf('usr_staff', null, { is_admin: true });

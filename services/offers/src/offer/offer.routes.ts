@@ -167,8 +167,7 @@ export const offerRoutes = ({
     },
     getOffersOverview: async (request) => {
       const reader = await reading(request);
-      const { under_way, ended } = await offers.standingOf(reader, request.now.toISOString());
-      return { data: overviewOf(under_way, ended, reader.party) };
+      return { data: overviewOf(await offers.standingOf(reader, request.now.toISOString()), reader.party) };
     },
     getOffer: async (request) => {
       const reader = await reading(request);

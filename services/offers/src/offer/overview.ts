@@ -8,6 +8,15 @@ import { lastRound } from './terms.ts';
 
 export type OffersOverview = z.input<typeof offersOperations.getOffersOverview.reply>;
 
+/** How the offers of a reader stand. */
+export interface OffersStanding {
+  /** Those that aren't over. */
+  readonly under_way: readonly Made[];
+  readonly ended: number;
+  /** Who made them: a club's representatives, for an agent the clubs; most offers first. */
+  readonly from: readonly { readonly id: string; readonly name: string; readonly offers: number }[];
+}
+
 type OpenSum = OffersOverview['open'][number];
 
 const added = (offers: readonly Made[]): readonly OpenSum[] => {
@@ -27,11 +36,14 @@ const added = (offers: readonly Made[]): readonly OpenSum[] => {
 };
 
 /** How the offers of a reader stand: what is under way by whose turn it is, and what is open by its latest terms. */
-export const overviewOf = (underWay: readonly Made[], ended: number, by: ReadBy): OffersOverview => {
+export const overviewOf = ({ under_way: underWay, ended, from }: OffersStanding, by: ReadBy): OffersOverview => {
   const pending = underWay.filter(({ status }) => status === 'pending');
   const mine = pending.filter(({ status, recipient }) => turnInOffer({ status, recipient }) === by).length;
   return {
     groups: { mine, theirs: pending.length - mine, signing: underWay.length - pending.length, ended },
     open: [...added(pending)],
+    agreed: [...added(underWay.filter(({ status }) => status === 'accepted'))],
+    makers: by === 'club' ? from.map(({ id, name, offers }) => ({ profile_id: id, name, offers })) : [],
+    clubs: by === 'agent' ? from.map(({ id, name, offers }) => ({ club_id: id, name, offers })) : [],
   };
 };

@@ -2,6 +2,7 @@ import {
   Anchor,
   Avatar,
   ButtonLink,
+  Checkbox,
   Crest,
   formatDay,
   formatDeadline,
@@ -14,6 +15,7 @@ import type { DocumentRow as Row } from '../../features/documents/api/documents-
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
 import { signaturesOf } from '../../features/documents/order.ts';
 import { isOwn, text } from '../../features/documents/text.ts';
+import type { Picked } from './picked.tsx';
 
 const dayMs = 86_400_000;
 
@@ -85,10 +87,31 @@ const detailOf = (document: Row): string => {
 };
 
 /** One document: what it is, who has signed, until when, and what I can do. `first`: the one to begin with. */
-export const DocumentRow = ({ document, first }: { readonly document: Row; readonly first: boolean }): ReactNode => {
+export const DocumentRow = ({
+  document,
+  first,
+  picked,
+}: {
+  readonly document: Row;
+  readonly first: boolean;
+  readonly picked: Picked;
+}): ReactNode => {
   const href = `/documents/${document.id}`;
+  const on = picked.ids.has(document.id);
   return (
-    <li className="document-row" {...(document.your_turn ? { 'data-mine': '' } : {})}>
+    <li
+      className="document-row"
+      {...(document.your_turn ? { 'data-mine': '' } : {})}
+      {...(on ? { 'data-picked': '' } : {})}
+    >
+      <span className="document-row-pick">
+        <Checkbox
+          hideLabel
+          label={text('pick', { title: document.title })}
+          checked={on}
+          onChange={() => picked.toggle(document.id)}
+        />
+      </span>
       <Anchor className="document-row-name" href={href}>
         <Identity mark={<Mark document={document} />} name={document.title} detail={detailOf(document)} />
       </Anchor>

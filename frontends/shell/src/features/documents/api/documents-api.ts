@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
@@ -9,19 +15,19 @@ export type TouchlineDocument = Reply<'/documents/{document_id}', 'get'>['data']
 export type Signing = Body<'/documents/{document_id}/sign', 'post'>;
 export type Signature = Signing['signature'];
 
-/** A part of the list. */
-
-export const documentsQuery = (show: DocumentPart | null = null) =>
+/** A part of the list, or all of it; `q`: words of a title or a name. */
+export const documentsQuery = (show: DocumentPart | null, q: string) =>
   infiniteQueryOptions({
-    queryKey: ['documents', show ?? 'all', 'list'],
+    queryKey: ['documents', show ?? 'all', 'list', q],
     queryFn: ({ pageParam, signal }) =>
       api.get('/documents', {
-        query: { limit: 25, cursor: pageParam || undefined, show: show ?? undefined },
+        query: { limit: 25, cursor: pageParam || undefined, show: show ?? undefined, q: q || undefined },
         signal,
         quiet: true,
       }),
     initialPageParam: '',
     getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
   });
 
 /** While the product works on it (file, seal), the page looks again by itself. */
@@ -46,6 +52,9 @@ export const documentQuery = (id: string) =>
 
 export const fileAddress = (id: string, copy: 'original' | 'signed' | 'certificate' | 'evidence'): string =>
   `/documents/${encodeURIComponent(id)}/${copy}`;
+
+/** Several in one archive. */
+export const archiveAddress = (ids: readonly string[]): string => `/documents-archive?ids=${ids.join(',')}`;
 
 type Act = ({ readonly kind: 'sign' } & Signing) | { readonly kind: 'decline' | 'void'; readonly reason: string };
 

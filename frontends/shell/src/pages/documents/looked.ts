@@ -1,0 +1,20 @@
+import { type DocumentPart, documentParts } from '@touchline/contracts/policies/own-documents';
+import { cut } from '@touchline/contracts/text';
+
+/** What is looked for in the list of documents, as it stands in the address. */
+export interface Looked {
+  readonly show: DocumentPart | null;
+  /** Words of a title or a name. */
+  readonly q: string;
+}
+
+/** Unknown values are left out. */
+export const lookedFor = (search: URLSearchParams): Looked => ({
+  show: documentParts.find((part) => part === search.get('show')) ?? null,
+  q: cut((search.get('q') ?? '').trim(), 80),
+});
+
+export const addressOf = ({ show, q }: Looked): string => {
+  const search = new URLSearchParams({ ...(show ? { show } : {}), ...(q ? { q } : {}) });
+  return search.size > 0 ? `/documents?${search}` : '/documents';
+};
