@@ -82,7 +82,7 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
     };
     const page = await template(me?.id);
     // Where the pages hold a token, only they know whether somebody is signed in.
-    const isGuests = me === null && status === 200 && config.client === undefined;
+    const isGuests = me === null && status === 200 && config.client?.mode !== 'token';
     const html = (isGuests ? withFirst(page, req.path) : page.html)
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -101,14 +101,15 @@ export const drawFirstPages = async (directory) => {
   writeFileSync(path.join(dist, styles), sheet);
   writeFileSync(path.join(dist, `${styles}.gz`), gzipSync(sheet));
   writeFileSync(path.join(dist, `${styles}.br`), brotliCompressSync(sheet));
+  // The letters of all that stands there first: asked for beside the styles, not after them.
+  const letters = readdirSync(path.join(dist, 'assets')).find((name) =>
+    /^archivo-latin-wdth-normal\..*\.woff2$/.test(name),
+  );
+  if (!letters) throw new Error('The build has no Archivo.');
+  const font = `<link rel="preload" as="font" type="font/woff2" href="/assets/${letters}" crossorigin>`;
   const isSheet = (name) => name.endsWith('.css');
   const lines = drawn.map(({ at, files, body }) => {
-    const head = linked([
-      ...begins.filter(isSheet),
-      ...files.filter(isSheet),
-      styles,
-      ...files.filter((f) => !isSheet(f)),
-    ]);
+    const head = `${font}${linked([...begins.filter(isSheet), ...files.filter(isSheet), styles, ...files.filter((f) => !isSheet(f))])}`;
     return `<!--first ${commented({ path: at, head, body: `<div data-first-page>${body}</div>` })}-->`;
   });
   const index = path.join(dist, 'index.html');
