@@ -12,6 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { frontendNames } from '../contracts/topology.ts';
+import { drawFirstPages } from './build-tools/index.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const cli = createRequire(path.join(root, 'build-tools/package.json')).resolve('webpack-cli/bin/cli.js');
@@ -83,6 +84,7 @@ const build = async (name) => {
   }
   const started = performance.now();
   await run(name, ['build']);
+  if (name === 'shell') await drawFirstPages(path.join(root, name));
   await mkdir(path.dirname(recordOf(name)), { recursive: true });
   await writeFile(recordOf(name), JSON.stringify({ hash }));
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,1 +1,2 @@
 export { remoteConfig, shellConfig } from './src/config.mjs';
+export { drawFirstPages } from './src/first-pages.mjs';

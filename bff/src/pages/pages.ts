@@ -12,13 +12,14 @@ import { type Csrf, guestBinding } from '../session/csrf.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 import { underOwnName } from './own-name.ts';
+import { type Template, withFirst } from './template.ts';
 
 interface Given {
   readonly ask: Ask;
   readonly sessions: BffSessions;
   readonly csrf: Csrf;
   /** The shell's index.html, of the build that this person gets. */
-  readonly template: (person: string | undefined) => Promise<string>;
+  readonly template: (person: string | undefined) => Promise<Template>;
   readonly config: PageConfig;
   readonly origin: string;
   readonly secure: boolean;
@@ -79,7 +80,10 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
       colour_mode: mode,
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
-    const html = (await template(me?.id))
+    const page = await template(me?.id);
+    // Where the pages hold a token, only they know whether somebody is signed in.
+    const isGuests = me === null && status === 200 && config.client?.mode !== 'token';
+    const html = (isGuests ? withFirst(page, req.path) : page.html)
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode)

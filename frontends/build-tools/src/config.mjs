@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { firstFile } from './first-file.mjs';
+import { firstLoad } from './first-load.mjs';
 import { rules } from './rules.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -106,6 +107,7 @@ export const shellConfig = ({ directory }) => {
         shareStrategy: 'loaded-first',
         shared: sharedModules({ directory, provides: true }),
       }),
+      firstLoad(directory),
       colourMode.plugin,
       outline.plugin,
       new HtmlWebpackPlugin({

@@ -7,7 +7,7 @@ import { resolveTool } from './shared.mjs';
 /** The browsers the product is made for; older ones get the page without script as the server writes it. */
 export const browsers = ['chrome 120', 'edge 120', 'firefox 121', 'safari 17.4'];
 
-const scripts = ({ watching }) => ({
+export const scripts = ({ watching }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: resolveTool('swc-loader'),

@@ -10,11 +10,13 @@ import { SessionProvider } from '@touchline/app-core/session/session.tsx';
 import { AnchorProvider, CrestProvider, Toasts, TooltipProvider, writeDatesFor } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { startErrorReporting } from './faults/error-reporting.ts';
 import { UnhandledFault } from './faults/fault-pages.tsx';
 import { createUnhandled } from './faults/unhandled.ts';
+import { keepTyped, stands } from './first/take-over.ts';
 import { PreloadContext, RouterAnchor } from './frame/router-anchor.tsx';
 import { createPreloader } from './remotes/preload.ts';
 import { areaOf, loadArea, type RemoteArea } from './remotes/registry.ts';
@@ -92,8 +94,22 @@ const Application = (): ReactNode => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Application />
-  </StrictMode>,
-);
+const show = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <Application />
+    </StrictMode>,
+  );
+if (stands(root)) {
+  // What stands there stays until the same page is ready to take its place, with what was typed.
+  const ready = Promise.withResolvers<void>();
+  const look = (): void => {
+    if (router.state.initialized) ready.resolve();
+  };
+  router.subscribe(look);
+  look();
+  await ready.promise;
+  const bringBack = keepTyped(root);
+  flushSync(show);
+  bringBack();
+} else show();

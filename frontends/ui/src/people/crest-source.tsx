@@ -39,5 +39,6 @@ export const useCrests = (): CrestSource => useContext(CrestContext);
 export const useOwnCrest = (clubId: string): string | null => {
   const source = useCrests();
   useEffect(() => source.want(clubId), [source, clubId]);
-  return useSyncExternalStore(source.subscribe, () => source.read(clubId));
+  const read = () => source.read(clubId);
+  return useSyncExternalStore(source.subscribe, read, read);
 };

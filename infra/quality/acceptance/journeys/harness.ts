@@ -24,6 +24,19 @@ interface Stage {
   }) => Promise<Someone>;
 }
 
+/**
+ * Pages are worked with once their scripts have taken over (`first-page.journey.ts` is about the time before): a program presses and lets
+ * go within the moment in which one takes the other's place. Who waits for less than a loaded page gets it as it is.
+ */
+const goOnceTaken = (page: Page): void => {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const reply = await goto(address, options);
+    if (options?.waitUntil === undefined) await page.locator('[data-first-page]').waitFor({ state: 'detached' });
+    return reply;
+  };
+};
+
 export const test = base.extend<{ harness: Stage }>({
   harness: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
@@ -38,6 +51,7 @@ export const test = base.extend<{ harness: Stage }>({
           ...(baseURL ? { baseURL } : {}),
         });
         contexts.push(context);
+        context.on('page', goOnceTaken);
         context.on('request', (request) => {
           if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
         });

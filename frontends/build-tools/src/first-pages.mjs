@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import webpack from 'webpack';
+import { firstLoadFile } from './first-load.mjs';
+import { scripts } from './rules.mjs';
+
+const require = createRequire(import.meta.url);
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** The pages as a program for Node: without styles and files, which the browser's build has. */
+const program = (directory) => ({
+  mode: 'production',
+  target: 'node22',
+  context: directory,
+  devtool: false,
+  entry: './src/first/first-pages.tsx',
+  output: {
+    path: path.join(directory, '.cache', 'first-pages'),
+    filename: 'first-pages.cjs',
+    library: { type: 'commonjs2' },
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: {
+    rules: [
+      scripts({ watching: false }),
+      { test: /\.css$/, type: 'asset/source' },
+      { test: /\.(woff2|png|jpe?g|webp|avif|svg|mp4)$/, type: 'asset/resource', generator: { emit: false } },
+      { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    ],
+  },
+  optimization: { minimize: false, splitChunks: false },
+  performance: { hints: false },
+});
+
+const compile = (config) =>
+  new Promise((done, failed) => {
+    webpack(config, (error, stats) => {
+      if (error) failed(error);
+      else if (stats.hasErrors()) failed(new Error(stats.toString('errors-only')));
+      else done();
+    });
+  });
+
+/**
+ * The content security policy takes no `style` attributes: each becomes a rule of a sheet of its own.
+ * @param rules collects them, by their declarations
+ */
+const withoutStyles = (html, rules) =>
+  html.replace(/ style="([^"]*)"/g, (_, declarations) => {
+    const at = rules.get(declarations) ?? rules.size;
+    rules.set(declarations, at);
+    return ` data-first-style="${at}"`;
+  });
+
+/** Before its scripts a form leads nowhere: nothing that was typed may get into an address. */
+const withoutSending = (html) => html.replaceAll('<form', '<form method="dialog"');
+
+const unescaped = (text) =>
+  text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Words and their looks come before the scripts. */
+const linked = (files) =>
+  files
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="/${file}">`
+        : `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`,
+    )
+    .join('');
+
+/** Text inside of a comment of HTML: no sign in it can end the comment. */
+const commented = (value) => JSON.stringify(value).replace(/[<>]/g, (sign) => (sign === '<' ? '\\u003c' : '\\u003e'));
+
+/**
+ * Draws the shell's first pages and writes them into its `index.html`, after all else: a line each, `<!--first {"path", "head",
+ * "body"}-->`. What every page begins with is asked for at once from its head.
+ */
+export const drawFirstPages = async (directory) => {
+  await compile(program(directory));
+  const file = path.join(directory, '.cache', 'first-pages', 'first-pages.cjs');
+  delete require.cache[file];
+  const { firstPages, draw } = require(file);
+  const { begins, pages } = JSON.parse(readFileSync(firstLoadFile(directory), 'utf8'));
+  const rules = new Map();
+  const drawn = Object.entries(firstPages).map(([at, { module }]) => {
+    const files = pages[module];
+    if (!files) throw new Error(`The build has no files of ${module}.`);
+    return { at, files, body: withoutSending(withoutStyles(draw(at), rules)) };
+  });
+  const sheet = [...rules].map(([of, n]) => `[data-first-style="${n}"]{${unescaped(of)}}`).join('\n');
+  const styles = `assets/first.${hashOf(sheet)}.css`;
+  const dist = path.join(directory, 'dist');
+  writeFileSync(path.join(dist, styles), sheet);
+  writeFileSync(path.join(dist, `${styles}.gz`), gzipSync(sheet));
+  writeFileSync(path.join(dist, `${styles}.br`), brotliCompressSync(sheet));
+  // The letters of all that stands there first: asked for beside the styles, not after them.
+  const letters = readdirSync(path.join(dist, 'assets')).find((name) =>
+    /^archivo-latin-wdth-normal\..*\.woff2$/.test(name),
+  );
+  if (!letters) throw new Error('The build has no Archivo.');
+  const font = `<link rel="preload" as="font" type="font/woff2" href="/assets/${letters}" crossorigin>`;
+  const isSheet = (name) => name.endsWith('.css');
+  const lines = drawn.map(({ at, files, body }) => {
+    const head = `${font}${linked([...begins.filter(isSheet), ...files.filter(isSheet), styles, ...files.filter((f) => !isSheet(f))])}`;
+    return `<!--first ${commented({ path: at, head, body: `<div data-first-page>${body}</div>` })}-->`;
+  });
+  const index = path.join(dist, 'index.html');
+  const html = readFileSync(index, 'utf8');
+  const scriptsOf = linked(begins.filter((name) => !isSheet(name)));
+  writeFileSync(index, `${html.replace('</head>', () => `${scriptsOf}</head>`).trimEnd()}\n${lines.join('\n')}\n`);
+};

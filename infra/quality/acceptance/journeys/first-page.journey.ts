@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, look, password, shifts, test } from './harness.ts';
+
+/** Where people begin, the words stand before any script has come, and nothing that is done on them is lost. */
+
+/** Scripts of the page come when they are let go, the one for the colours apart. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const gone = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!colour-mode).*\.js$/, async (route) => {
+    await gone.promise;
+    await route.continue();
+  });
+  return () => gone.resolve();
+};
+
+const stands = '[data-first-page]';
+
+for (const [width, options] of [
+  ['a desktop', {}],
+  ['a phone in the dark', { phone: true, dark: true }],
+] as const)
+  for (const [path, heading] of [
+    ['/', /./],
+    ['/login', 'Sign in'],
+    ['/register', 'Create an account'],
+  ] as const)
+    test(`${path} on ${width} is read before its scripts, and does not move when they come`, async ({ harness }) => {
+      const { page } = await harness.someone(options);
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(stands).getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      // In its own looks: nothing of it is hidden, nothing is without its colours.
+      expect(await look(page, 'dark' in options ? 'dark' : 'light')).toEqual([]);
+      const before = await page.locator(`${stands} h1`).boundingBox();
+      letGo();
+      await expect(page.locator(stands)).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await page.getByRole('heading', { level: 1, name: heading }).boundingBox()).toEqual(before);
+      // The letters may come a moment after the words; nothing else moves. What browsers call good ends at 0.1.
+      expect(await shifts(page)).toBeLessThan(0.1);
+    });
+
+test('who signs in before the scripts is signed in by them, and the password is in no address', async ({ harness }) => {
+  const { page } = await harness.someone();
+  const letGo = await holdScripts(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/login', { waitUntil: 'commit' });
+  const first = page.locator(stands);
+  await first.getByLabel('Email').fill('davi.adeyinka@demo.example');
+  await first.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  letGo();
+  // The form has it again, and sends it once it is pressed: nobody but a script can hear what was pressed before the first one.
+  await expect(first).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByLabel('Email')).toHaveValue('davi.adeyinka@demo.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(addresses.filter((address) => address.includes(encodeURIComponent(password)))).toEqual([]);
+});
+
+test('what is pressed after the first script is done by the rest', async ({ harness }) => {
+  const { page } = await harness.someone();
+  const gone = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!colour-mode|main\.).*\.js$/, async (route) => {
+    await gone.promise;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  const first = page.locator(stands);
+  await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
+  // Its first script listens once it has run.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/main\./.test(name)));
+  await page.waitForLoadState('domcontentloaded');
+  await first.getByRole('radio', { name: /^Player/ }).click();
+  await first.getByLabel('Name', { exact: true }).fill('Ana de la Cruz');
+  await first.getByRole('button', { name: 'Create an account' }).click();
+  gone.resolve();
+  await expect(first).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('radio', { name: /^Player/ })).toBeChecked();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana de la Cruz');
+  // It was sent: what is missing is said.
+  await expect(page.getByRole('alert').first()).toBeVisible();
+});
+
+test('who is signed in gets no first page', async ({ harness }) => {
+  const { page } = await harness.someone();
+  const guest = await (await page.request.get('/')).text();
+  expect(guest).toContain('data-first-page');
+  expect(guest).not.toContain('<!--first');
+  const elsewhere = await (await page.request.get('/privacy')).text();
+  expect(elsewhere).not.toContain('data-first-page');
+});
