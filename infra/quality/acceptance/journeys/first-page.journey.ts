@@ -77,12 +77,12 @@ test('what is pressed after the first script is done by the rest', async ({ harn
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/main\./.test(name)));
   await page.waitForLoadState('domcontentloaded');
   await first.getByRole('radio', { name: /^Player/ }).click();
-  await first.getByLabel('Name', { exact: true }).fill('Ana de la Cruz');
+  await first.getByLabel('Your name').fill('Ana de la Cruz');
   await first.getByRole('button', { name: 'Create an account' }).click();
   gone.resolve();
   await expect(first).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByRole('radio', { name: /^Player/ })).toBeChecked();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana de la Cruz');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana de la Cruz');
   // It was sent: what is missing is said.
   await expect(page.getByRole('alert').first()).toBeVisible();
 });
