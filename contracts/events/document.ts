@@ -173,6 +173,12 @@ export const documentEvents = {
     { reason: 'A mistake in the terms.' },
     { status: 'voided', reason: 'A mistake in the terms.' },
   ),
+  /** Those whose turn it is were reminded, by its author or by the clock. */
+  reminded: document(
+    'reminded',
+    { signers: z.array(id), by_author: z.boolean() },
+    { signers: [player.profile_id], by_author: true },
+  ),
   /** `waited_for`: whose signature was missing. */
   expired: document(
     'expired',

@@ -49,6 +49,8 @@ export const signingInvitationEvents = {
   invited: invitation('invited', {}, {}),
   /** He has asked for a code; the one before is worth nothing from now on. */
   codeRequested: invitation('code-requested', { expires_at: instant }, { expires_at: '2026-11-21T09:10:00.000Z' }),
+  /** It is his turn still. `by_author`: whoever named him reminds him, and not the clock. */
+  reminded: invitation('reminded', { by_author: z.boolean() }, { by_author: true }),
   /** Enough others have signed in his place: he has nothing to do any more. */
   released: invitation('released', {}, {}, { status: 'closed' }),
   /** The document that he has signed, or gets a copy of, is sealed. */

@@ -242,6 +242,15 @@ export const documentsOperations = operations({
     reply: document,
     errors: [...preconditions, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
   }),
+  remindSigners: operation({
+    summary: 'Reminds those whose turn it is, by the author: each of them once a day',
+    method: 'POST',
+    path: '/documents/:document_id/remind',
+    access: 'member',
+    params: documentId,
+    reply: document,
+    errors: [...preconditions, 'DocumentNotAvailableForSigning', 'NoCurrentSigner', 'TooManyRequests'],
+  }),
   getGuestDocument: operation({
     summary: 'The document that a guest’s link is for',
     method: 'GET',

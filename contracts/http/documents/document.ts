@@ -21,6 +21,8 @@ export const signer = z
     /** `not-needed`: enough others have signed at this place. */
     status: z.enum(['waiting', 'current', 'signed', 'declined', 'not-needed']),
     signed_at: instant.nullable(),
+    /** When somebody whose turn it is was reminded last. */
+    reminded_at: instant.nullable(),
     is_you: z.boolean(),
   })
   .meta({ id: 'Signer' });
@@ -89,6 +91,8 @@ export const document = documentRow
   .extend({
     signers: z.array(partySigner),
     copies: z.array(copyReader),
+    /** Whether the caller can remind somebody whose turn it is: its author, once a day. */
+    may_remind: z.boolean(),
     sha256: z.string().nullable(),
     sealed_sha256: z.string().nullable(),
     /** What its author says to all who sign. Empty: nothing. */

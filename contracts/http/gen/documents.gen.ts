@@ -343,6 +343,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds those whose turn it is, by the author: each of them once a day */
+        post: operations["remindSigners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest-signing": {
         parameters: {
             query?: never;
@@ -584,6 +601,7 @@ export interface components {
             from: components["schemas"]["CalendarDate"] | null;
             until: components["schemas"]["CalendarDate"] | null;
             copies: components["schemas"]["CopyReader"][];
+            may_remind: boolean;
             sha256: string | null;
             sealed_sha256: string | null;
             message: string;
@@ -612,6 +630,7 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
+            reminded_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
             evidence: components["schemas"]["SignerEvidence"] | null;
         };
@@ -694,6 +713,7 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "current" | "signed" | "declined" | "not-needed";
             signed_at: components["schemas"]["Instant"] | null;
+            reminded_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
         };
         SidesPageMeta: {
@@ -737,6 +757,7 @@ export interface components {
                 /** @enum {string} */
                 status: "waiting" | "current" | "signed" | "declined" | "not-needed";
                 signed_at: components["schemas"]["Instant"] | null;
+                reminded_at: components["schemas"]["Instant"] | null;
                 is_you: boolean;
                 evidence: components["schemas"]["SignerEvidence"] | null;
             }[];
@@ -1159,6 +1180,19 @@ export interface components {
                 };
             };
         };
+        /** @description DocumentNotAvailableForSigning, GuardianConsentRequired, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotAvailableForSigning.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotAvailableForSigning" | "GuardianConsentRequired" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
         /** @description Done. */
         "Read.GuestDocument": {
             headers: {
@@ -1378,6 +1412,7 @@ export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardian
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotAvailableForSigningGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadGuestDocument = components['responses']['Read.GuestDocument'];
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded'];
@@ -2063,6 +2098,29 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    remindSigners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

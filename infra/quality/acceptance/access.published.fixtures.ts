@@ -30,7 +30,7 @@ export const unheard = [
   'touchline.document.expired.v1',
   'touchline.document.seal-failed.v1',
   'touchline.signing-invitation.completed.v1',
-  'touchline.signing-invitation.released.v1',
+  ...['released', 'reminded'].map((what) => `touchline.signing-invitation.${what}.v1`),
   ...[
     'checkout-confirming',
     'checkout-failed',

@@ -342,6 +342,10 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const { player, params } = await newContract(fixture);
     return { client: player.client, asked: { params, body: { reason: 'The salary is another one.' } } };
   },
+  remindSigners: async (_, fixture) => {
+    const { params } = await newContract(fixture);
+    return { client: fixture.who.sask.client, asked: { params } };
+  },
   voidDocument: async (_, fixture) => {
     const { params } = await newContract(fixture);
     return { client: fixture.who.sask.client, asked: { params, body: { reason: 'A mistake in the terms.' } } };

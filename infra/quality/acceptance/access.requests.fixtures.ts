@@ -328,6 +328,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   checkSealedFile: () => ({ params: { fingerprint: 'a1'.repeat(32) } }),
   ...ownDocumentRequests,
   declineDocument: onContract(() => ({ reason: 'The salary is another one.' })),
+  remindSigners: onContract(),
   voidDocument: onContract(() => ({ reason: 'A mistake in the terms.' })),
   signDocument: onContract(({ sha256 }) => ({ sha256, signature: { kind: 'typed', text: 'Somebody' }, password })),
 

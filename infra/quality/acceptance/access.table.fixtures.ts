@@ -271,6 +271,7 @@ addCopy                401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 removeCopy             401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 discardDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 declineDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
+remindSigners          401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
 voidDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
 signDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 checkSealedFile        200   200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200

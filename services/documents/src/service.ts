@@ -82,6 +82,12 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     for (const id of due) await documents.handle(id, { type: 'Expire', now });
     return due.length;
   };
+  const remind = async (): Promise<number> => {
+    const now = clock().toISOString();
+    const due = await documents.toRemind(now);
+    for (const id of due) await documents.handle(id, { type: 'RemindDue', now });
+    return due.length;
+  };
   const intake = createIntake({
     ...{ connection, files, limits, accepting: paperFile, under: 'papers', scan: given.scan },
     inUse: async (id, key) => (await documents.find(id))?.file?.key === key,
@@ -147,6 +153,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     ],
     sweeps: [
       { name: 'expired documents', everyMs: 5000, run: expire },
+      { name: 'reminders to sign', everyMs: 60_000, run: remind },
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
       { name: 'papers that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },

@@ -92,7 +92,17 @@ test('two of three sign after the player, one of them as a guest; sealed, and ve
   await expect(player.getByText('Waiting for 2 of 3').first()).toBeVisible();
   await expectAccessible(player, 'an own document that waits for two of three');
 
+  // Their author reminds the two who are left, once.
+  await club.reload();
+  await club.getByRole('button', { name: 'Remind those whose turn it is' }).click();
+  await expect(club.getByText('Reminded', { exact: true }).first()).toBeVisible();
+  await expect(club.getByText(/^Reminded \d/).first()).toBeVisible();
+  await expect(club.getByRole('button', { name: /^Remind/ })).toHaveCount(0);
+  await expectAccessible(club, 'an own document whose signers are reminded');
+  await messageTo(player, 'beatriz.falcao@demo.example', 'Reminder: your signature is needed');
+
   const carla = (await harness.someone({ phone: true })).page;
+  await messageTo(player, guest.email, `Reminder: please sign ${title}`);
   const invited = await messageTo(player, guest.email, `Saskia Verhulst asks you to sign: ${title}`);
   await carla.goto(pageIn(invited.text));
   await expect(carla).toHaveURL('/guest-signing');

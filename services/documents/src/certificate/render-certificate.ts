@@ -100,6 +100,7 @@ const happened: Readonly<Record<string, string>> = {
   DocumentFileAttached: 'File attached',
   DocumentMadeAvailable: 'Made available to its signers',
   DocumentSigned: 'Signed',
+  DocumentReminded: 'Reminded whose turn it is',
   DocumentSignersNotNeeded: 'Enough have signed at this place',
   DocumentFullySigned: 'Signed by all',
   DocumentSealFailed: 'Sealing failed',

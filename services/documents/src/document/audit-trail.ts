@@ -123,6 +123,11 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
         },
       };
     }
+    case 'DocumentReminded':
+      return {
+        ...{ what, at, by: event.by ?? document.author.profile_id },
+        facts: { signers: event.orders.map(signerAt).join(' ') },
+      };
     case 'DocumentFullySigned':
     case 'DocumentExpired':
       return { what, at, by: 'system', facts: {} };

@@ -58,6 +58,8 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
   readonly openOf: (playerId: string) => Promise<readonly string[]>;
   /** Ids of available documents whose time is over. */
   readonly due: (now: string) => Promise<readonly string[]>;
+  /** Ids of available documents of which it is time to remind somebody. */
+  readonly toRemind: (now: string) => Promise<readonly string[]>;
   /** People with whom this profile has signed, or is asked to, the newest first, each once; nobody who has left. */
   readonly signedWith: (profileId: string, most: number) => Promise<readonly Signer[]>;
   /** Ids of drafts of contracts from before this instant, the oldest first. */
@@ -165,6 +167,8 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: dueIndex });
   const completed = { partialFilterExpression: { 'state.completed_at': { $type: 'string' } } };
   schema.index({ 'state.completed_at': 1 }, { name: 'by_completion', ...completed });
+  const remindedNext = { partialFilterExpression: { 'state.remind_at': { $type: 'string' } } };
+  schema.index({ 'state.remind_at': 1 }, { name: 'to_remind', ...remindedNext });
   // For whoever has a file and asks whether it was sealed here.
   for (const file of ['sealed', 'certificate'])
     schema.index({ [`state.${file}.sha256`]: 1 }, { name: `by_${file}_file`, sparse: true });
@@ -296,6 +300,7 @@ export const createDocumentRepository = (
       }
       return undefined;
     },
+    toRemind: (now) => oldest({ 'state.status': 'available', 'state.remind_at': { $type: 'string', $lte: now } }),
     due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),
     draftsOfBefore: (instant) =>
       oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant }, 'state.kind': 'contract' }),

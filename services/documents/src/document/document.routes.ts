@@ -125,6 +125,12 @@ export const documentRoutes = ({
         shownTo(viewer, now),
       );
     },
+    remindSigners: async (request) => {
+      const viewer = await member(request);
+      const { params, now } = request;
+      const remind = { type: 'Remind', by: viewer, now: now.toISOString() } as const;
+      return command(params.document_id, remind, request, shownTo(viewer, now));
+    },
     listStuckSeals: async () => {
       const ids = await documents.unsealed();
       const found = await Promise.all(ids.map((id) => documents.find(id)));

@@ -15,7 +15,8 @@ import {
   withoutLeaving,
 } from './own-draft.ts';
 import { isLastSignature, turnAfter, turnToFirst } from './places.ts';
-import { existing, expiryOf, visible } from './refusals.ts';
+import { existing, expiryOf, openForSigning, visible } from './refusals.ts';
+import { remind, remindDue, reminded, withReminder } from './reminders.ts';
 import { parsePath } from './signature-path.ts';
 import {
   type Available,
@@ -61,15 +62,6 @@ const refuseSignature = (signature: Signature): void => {
 const refuseReason = (reason: string): void => {
   const { length } = reason.trim();
   if (length < 3 || length > 500) throw invalid({ path: 'reason', message: 'Give a reason in 3 to 500 characters.' });
-};
-
-/** The document as one that takes a signature or a refusal at this moment. */
-const openForSigning = (document: Existing, now: string): Available => {
-  if (document.status === 'fully-signed') throw new Rejected('NoCurrentSigner', { status: document.status });
-  // The clock counts, not the sweep that records it: a document that is due is over even before it says so.
-  if (document.status !== 'available' || now >= document.expires_at)
-    throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
-  return document;
 };
 
 const turnOf = (document: Available, by: Person): Signer => {
@@ -237,6 +229,10 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
       return voidWithoutConsent(command, state);
     case 'VoidWithoutSigner':
       return voidWithoutSigner(command, state);
+    case 'Remind':
+      return remind(command, state);
+    case 'RemindDue':
+      return remindDue(command, state);
     case 'Expire':
       return expire(command, state);
     case 'Seal':
@@ -255,6 +251,13 @@ const atRest = (signers: readonly Signer[]): readonly Signer[] =>
 /** Nobody's turn yet, in their order. */
 const inOrder = (signers: readonly Signatory[]): readonly Signer[] =>
   signers.map((signer, index) => ({ ...signer, order: index + 1, status: 'waiting' as const }));
+
+/** After a signature: where it was the last one at its place, others have the turn from now on. */
+const turnPassed = (document: Available, signers: readonly Signer[], at: string): Available => {
+  const before = new Set(currentSigners(document).map(({ order }) => order));
+  const isNew = signers.some(({ order, status }) => status === 'current' && !before.has(order));
+  return { ...document, signers, ...(isNew && { turn_at: at }) };
+};
 
 const drafted = (event: Extract<DocumentEvent, { type: 'DocumentDrafted' }>): Existing => {
   const { type: _, at, ...contract } = event;
@@ -288,14 +291,17 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
       const { file, ...draft } = as('draft');
       if (file === null) throw new ImpossibleEvent(event, state);
       const { expires_at } = event;
-      return { ...draft, status: 'available', file, signers: turnToFirst(draft), available_at: at, expires_at };
+      const times = { available_at: at, turn_at: at, expires_at };
+      return withReminder({ ...draft, status: 'available', file, signers: turnToFirst(draft), ...times });
     }
     case 'DocumentSigned': {
       const document = as('available');
       const signed = { status: 'signed', signed_at: at, evidence: event.evidence } as const;
       const signers = document.signers.map((s) => (s.order === event.order ? { ...s, ...signed } : s));
-      return { ...document, signers: turnAfter({ ...document, signers }, event.order) };
+      return withReminder(turnPassed(document, turnAfter({ ...document, signers }, event.order), at));
     }
+    case 'DocumentReminded':
+      return reminded(as('available'), event.orders, at);
     case 'DocumentFullySigned':
       return {
         ...as('available'),
@@ -333,8 +339,15 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
   }
 };
 
+/** Once it takes no signatures any more nobody has the turn, or is reminded of it. */
+const withoutTurn = (document: Existing): Existing => {
+  if (document.status === 'available') return document;
+  const { turn_at: _, remind_at: __, ...rest }: Existing & Pick<Partial<Available>, 'turn_at' | 'remind_at'> = document;
+  return rest as Existing;
+};
+
 export const evolve = (state: Document, event: DocumentEvent): Document => {
-  const document = applied(state, event);
+  const document = withoutTurn(applied(state, event));
   const { document_id: id } = document;
   const trail = auditEntriesOf(document, event).reduce((told, entry) => chained(id, told, entry), document.trail);
   return { ...document, trail };

@@ -117,6 +117,10 @@ const happenedOf = (event: DocumentEvent, after: Document, before: Document) => 
       return [documentEvents.declined, { ...signerAt(before, event.order), reason: event.reason }] as const;
     case 'DocumentVoided':
       return [documentEvents.voided, { reason: event.reason }] as const;
+    case 'DocumentReminded': {
+      const signers = event.orders.map((order) => signerAt(before, order).profile_id);
+      return [documentEvents.reminded, { signers, by_author: event.by === undefined }] as const;
+    }
     case 'DocumentExpired': {
       const missing = signersOf(before).filter(({ status }) => status !== 'signed' && status !== 'not-needed');
       return [documentEvents.expired, { waited_for: missing.map(({ profile_id }) => profile_id) }] as const;

@@ -1,6 +1,6 @@
 import { signingDays } from '@touchline/contracts/policies/own-documents';
 import { Rejected } from '@touchline/platform/domain';
-import { type Document, type Existing, maySee, type Person } from './state.ts';
+import { type Available, type Document, type Existing, maySee, type Person } from './state.ts';
 
 /** What stands before every rule: there is such a document, and who asks may know of it. */
 
@@ -12,6 +12,15 @@ export const existing = (state: Document): Existing => {
 export const visible = (state: Document, by: Person): Existing => {
   const document = existing(state);
   if (!maySee(document, by)) throw new Rejected('NotFound');
+  return document;
+};
+
+/** The document as one that takes a signature or a refusal at this moment. */
+export const openForSigning = (document: Existing, now: string): Available => {
+  if (document.status === 'fully-signed') throw new Rejected('NoCurrentSigner', { status: document.status });
+  // The clock counts, not the sweep that records it: a document that is due is over even before it says so.
+  if (document.status !== 'available' || now >= document.expires_at)
+    throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
   return document;
 };
 

@@ -45,7 +45,8 @@ export interface Guest {
   readonly consented_at?: string;
 }
 
-export type Signer = Signatory & { readonly order: number } & (
+/** `reminded_at`: of what is to be signed, the last time. */
+export type Signer = Signatory & { readonly order: number; readonly reminded_at?: string } & (
     | { readonly status: 'waiting' | 'current' | 'not-needed' }
     | { readonly status: 'signed'; readonly signed_at: string; readonly evidence: Evidence }
     | { readonly status: 'declined'; readonly declined_at: string }
@@ -99,7 +100,13 @@ type Ended = Drafted & {
 };
 
 export type Draft = Drafted & { readonly status: 'draft'; readonly file: StoredFile | null };
-export type Available = WithFile & { readonly status: 'available' };
+export type Available = WithFile & {
+  readonly status: 'available';
+  /** Since when those who have the turn have it. Absent: since it is available. */
+  readonly turn_at?: string;
+  /** When the clock reminds them next; null: no more. */
+  readonly remind_at?: string | null;
+};
 export type FullySigned = WithFile & {
   readonly status: 'fully-signed';
   readonly fully_signed_at: string;
@@ -200,6 +207,10 @@ export type DocumentCommand =
     }
   /** Somebody of it, by these profiles, has closed the account. */
   | { readonly type: 'VoidWithoutSigner'; readonly leaving: readonly string[]; readonly now: string }
+  /** By its author. */
+  | { readonly type: 'Remind'; readonly by: Person; readonly now: string }
+  /** By the clock. */
+  | { readonly type: 'RemindDue'; readonly now: string }
   | { readonly type: 'Expire'; readonly now: string }
   | { readonly type: 'Seal'; readonly sealed: SealedFile; readonly certificate: SealedFile; readonly now: string }
   | { readonly type: 'RecordSealFailure'; readonly attempt: number; readonly cause: string; readonly now: string };
@@ -242,6 +253,13 @@ export type DocumentEvent =
       readonly type: 'DocumentVoided';
       readonly reason: string;
       /** Not its author: what it stood on is gone. */
+      readonly by?: 'system';
+      readonly at: string;
+    }
+  | {
+      readonly type: 'DocumentReminded';
+      readonly orders: readonly number[];
+      /** Not its author: the clock. */
       readonly by?: 'system';
       readonly at: string;
     }

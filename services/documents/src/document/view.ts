@@ -8,6 +8,7 @@ import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { placesAsTheyStand } from './places.ts';
+import { mayRemind } from './reminders.ts';
 import {
   copiesOf,
   type Document,
@@ -53,6 +54,7 @@ export const documentRow = (document: Existing, viewer: Person, now: string): Ro
       guest_email: guestAddress(document, viewer, signer.guest),
       status: signer.status,
       signed_at: signer.status === 'signed' ? signer.signed_at : null,
+      reminded_at: signer.reminded_at ?? null,
       is_you: signer.profile_id === viewer.profile_id,
     })),
     places: placesAsTheyStand(document),
@@ -143,6 +145,7 @@ const happened: Readonly<Record<string, string>> = {
   DocumentFileAttached: 'File made',
   DocumentMadeAvailable: 'Made available to its signers',
   DocumentSigned: 'Signed',
+  DocumentReminded: 'Reminded whose turn it is',
   DocumentSignersNotNeeded: 'Enough have signed at this place',
   DocumentFullySigned: 'Signed by all',
   DocumentCompleted: 'Sealed and checked',
@@ -169,6 +172,7 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
       ...{ profile_id, name, role, is_you: profile_id === viewer.profile_id },
       guest_email: guestAddress(document, viewer, guest),
     })),
+    may_remind: mayRemind(document, viewer, now),
     sha256: document.file?.sha256 ?? null,
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
     message: document.message ?? '',

@@ -88,12 +88,29 @@ const afterSignature = ({ document, happened }: z.infer<typeof documentEvents.si
   return [...yourTurn(document, (signer) => !isBeside(signer)), ...leftOver];
 };
 
+/** Whose turn it is still, by their author or by the clock. */
+const reminders = ({ document, happened }: z.infer<typeof documentEvents.reminded.data>): Notice[] =>
+  toSigners(
+    document,
+    (title) => ({
+      kind: 'document.reminder',
+      title: 'Reminder: your signature is needed',
+      text:
+        happened?.by_author && document.author
+          ? `${document.author.name} reminds you: ${title} waits for your signature.`
+          : `${title} waits for your signature.`,
+      needs_answer: true,
+    }),
+    ({ status, profile_id }) => status === 'current' && happened?.signers.includes(profile_id) === true,
+  );
+
 /** Nobody but its author has ever heard of an own draft. */
 const wasTold = ({ kind, expires_at }: PublicDocument): boolean => kind !== 'other' || expires_at !== null;
 
 export const documentNotices: Readonly<Record<string, Tell>> = {
   [documentEvents.madeAvailable.type]: on((d) => yourTurn(d)),
   [documentEvents.signed.type]: afterSignature as Tell,
+  [documentEvents.reminded.type]: reminders as Tell,
   [documentEvents.completed.type]: on((d) => [
     ...toAll(d, (title, signer) => ({
       kind: 'document.completed',

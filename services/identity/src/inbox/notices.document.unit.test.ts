@@ -41,6 +41,23 @@ describe('what is told of own documents', () => {
   );
   it('tells an author who signs once', () =>
     expect(toldTo(documentEvents.completed, { ...sent, author: saskia })).toEqual([davi.user_id, saskia.user_id]));
+  it('reminds those whose turn it is still, and who were named', () => {
+    const remind = (document: PublicDocument, happened: object) =>
+      documentNotices[documentEvents.reminded.type]?.({ document, happened } as never) ?? [];
+    const signers = [davi.profile_id];
+    expect(remind(sent, { signers, by_author: true })).toMatchObject([
+      {
+        ...{ user_id: davi.user_id, kind: 'document.reminder', needs_answer: true, mail: true },
+        text: 'Ruud van Es reminds you: Image rights 2027/28 waits for your signature.',
+      },
+    ]);
+    expect(remind(sent, { signers, by_author: false })).toMatchObject([
+      { text: 'Image rights 2027/28 waits for your signature.' },
+    ]);
+    expect(remind({ ...sent, signers: [{ ...davi, status: 'signed' }, saskia] }, { signers, by_author: true })).toEqual(
+      [],
+    );
+  });
   it('tells whoever gets a copy once it is there, and no guest', () => {
     const beatriz = { profile_id: 'prf_beatriz', user_id: 'usr_beatriz', name: 'Beatriz Falcão' };
     const carla = { profile_id: 'gst_c', user_id: 'gst_c', name: 'Carla', guest: { email: 'carla@example.org' } };

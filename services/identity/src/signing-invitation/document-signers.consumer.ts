@@ -1,11 +1,13 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
+import type { z } from 'zod';
 import { invitationId, type SigningInvitationRepository } from './signing-invitation.repository.ts';
 import type { OwnDocument, SigningInvitationCommand } from './state.ts';
 
 type News = { readonly document: PublicDocument };
 type Signer = PublicDocument['signers'][number];
+type Reminded = z.infer<typeof documentEvents.reminded.data>;
 type Reader = NonNullable<PublicDocument['copies']>[number];
 
 const guestsAmong = <Of extends Signer | Reader>(people: readonly Of[]) =>
@@ -49,6 +51,11 @@ export const documentSigners = (
       await invitations.handle(signing_invitation_id, { type: 'Invite', ...about, now }, { creates: true });
     }
   };
+  const onReminded = async ({ document, happened }: Reminded, { time: now }: CloudEvent): Promise<void> => {
+    for (const guest of guestsOf(document))
+      if (happened?.signers.includes(guest.profile_id))
+        await invitations.handle(ofGuest(document, guest), { type: 'Remind', by_author: happened.by_author, now });
+  };
   const onCompleted = async (news: News, event: CloudEvent): Promise<void> => {
     const { document } = news;
     const now = event.time;
@@ -71,6 +78,7 @@ export const documentSigners = (
     on: {
       [documentEvents.madeAvailable.type]: onTurn,
       [documentEvents.signed.type]: onTurn,
+      [documentEvents.reminded.type]: onReminded,
       [documentEvents.completed.type]: onCompleted,
       [documentEvents.declined.type]: close('declined'),
       [documentEvents.voided.type]: close('voided'),

@@ -24,6 +24,17 @@ export const ownInvited = ({ title, message, author }: OwnDocument, until: strin
   ],
 });
 
+export const ownReminded = ({ title, author }: OwnDocument, until: string, byAuthor: boolean): Words => ({
+  subject: `Reminder: please sign ${title}`,
+  lines: [
+    byAuthor
+      ? `${author.name} reminds you: “${title}” waits for your signature.`
+      : `“${title}” from ${author.name} waits for your signature.`,
+    `You can sign until ${until}. If you do not agree, say so on the same page.`,
+    'You need no account. To sign, you get a code at this address.',
+  ],
+});
+
 export const ownCode = ({ title }: OwnDocument): Words => ({
   subject: 'Your code to sign the document',
   lines: [

@@ -9,6 +9,8 @@ const happenedOf = (event: SigningInvitationEvent) => {
       return [signingInvitationEvents.invited, {}] as const;
     case 'SigningCodeRequested':
       return [signingInvitationEvents.codeRequested, { expires_at: event.code.expires_at }] as const;
+    case 'SigningInvitationReminded':
+      return [signingInvitationEvents.reminded, { by_author: event.by_author }] as const;
     case 'SigningInvitationReleased':
       return [signingInvitationEvents.released, {}] as const;
     case 'SigningInvitationCompleted':

@@ -347,6 +347,20 @@ describe('a guest whom a member has named', () => {
     expect(said(await prove(link, code))).toEqual([200, undefined]);
     expect(await message(about, /^Your code to sign the document/)).toContain('Image rights');
   });
+  it('is reminded with the same link, once for each time', async () => {
+    const about = newCase();
+    await tell(documentEvents.madeAvailable, about, own(about));
+    await message(about, /asks you to sign/);
+    const reminded = (by_author: boolean) =>
+      harness.tell(documentEvents.reminded.type, about.document_id, {
+        ...{ document: own(about), happened: { signers: [about.guest_id], by_author } },
+      });
+    await reminded(true);
+    const text = await message(about, /^Reminder: please sign Image rights/);
+    expect(text).toContain('Saskia Verhulst reminds you: “Image rights” waits for your signature.');
+    const link = /\/guest-signing#([\w.-]+)/.exec(text)?.[1] ?? '';
+    expect((await askCode(link)).status).toBe(202);
+  });
   it('is told once that he isn’t needed any more, and gets no code then', async () => {
     const about = newCase();
     await tell(documentEvents.madeAvailable, about, own(about));

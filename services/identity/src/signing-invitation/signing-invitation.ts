@@ -46,6 +46,14 @@ export const giveCode = ({ hash, now: at }: CommandOf<'GiveCode'>, state: Signin
 export const noteSigned = ({ now: at }: CommandOf<'NoteSigned'>, state: SigningInvitation): Events =>
   existing(state).status === 'open' ? [{ type: 'SigningInvitationSigned', at }] : [];
 
+/** A reminder that is told again is no new one. */
+export const remind = ({ by_author, now: at }: CommandOf<'Remind'>, state: SigningInvitation): Events => {
+  const invitation = existing(state);
+  if (invitation.status !== 'open' || at >= invitation.expires_at) return [];
+  if (invitation.reminded_at !== undefined && invitation.reminded_at >= at) return [];
+  return [{ type: 'SigningInvitationReminded', by_author, at }];
+};
+
 export const release = ({ now: at }: CommandOf<'Release'>, state: SigningInvitation): Events =>
   existing(state).status === 'open' ? [{ type: 'SigningInvitationReleased', at }] : [];
 
@@ -77,6 +85,8 @@ export const decide = (command: SigningInvitationCommand, state: SigningInvitati
       return giveCode(command, state);
     case 'NoteSigned':
       return noteSigned(command, state);
+    case 'Remind':
+      return remind(command, state);
     case 'Release':
       return release(command, state);
     case 'Complete':
@@ -125,6 +135,8 @@ export const evolve = (state: SigningInvitation, event: SigningInvitationEvent):
       return { ...as('open'), code: null };
     case 'SigningInvitationSigned':
       return { ...invited(as('open')), status: 'signed' };
+    case 'SigningInvitationReminded':
+      return { ...as('open'), reminded_at: event.at };
     case 'SigningInvitationReleased':
       return { ...invited(as('open')), status: 'closed' };
     case 'SigningInvitationCompleted':

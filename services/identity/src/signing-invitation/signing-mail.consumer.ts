@@ -8,7 +8,15 @@ import type { LinkTokens } from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
 import type { z } from 'zod';
 import { renderEmail } from '../mail/rendered-email.ts';
-import { ownClosed, ownCode, ownCompleted, ownCopied, ownInvited, ownReleased } from './own-document.words.ts';
+import {
+  ownClosed,
+  ownCode,
+  ownCompleted,
+  ownCopied,
+  ownInvited,
+  ownReleased,
+  ownReminded,
+} from './own-document.words.ts';
 import type { SigningCodes } from './signing-code.ts';
 import type { SigningInvitationRepository } from './signing-invitation.repository.ts';
 import type { Known } from './state.ts';
@@ -24,6 +32,7 @@ interface Given {
 }
 
 type News = { readonly signing_invitation: PublicSigningInvitation };
+type Reminded = z.infer<typeof signingInvitationEvents.reminded.data>;
 type Closed = z.infer<typeof signingInvitationEvents.closed.data>;
 
 const whenInWords = new Intl.DateTimeFormat('en-GB', {
@@ -107,6 +116,23 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
       action,
     };
   });
+  const reminded = of(async (invitation, event, { happened }: Reminded) => {
+    if (invitation.status !== 'open' || !happened) return null;
+    const { player_name: player, club_name: club, own, expires_at } = invitation;
+    const until = `${whenInWords.format(new Date(expires_at))} UTC`;
+    const action = { label: 'Read and sign', url: await linkOf(invitation, signingLink.sign, expires_at) };
+    if (own) return { ...addressed(invitation, event), ...ownReminded(own, until, happened.by_author), action };
+    return {
+      ...addressed(invitation, event),
+      subject: `Reminder: please sign the contract of ${player}`,
+      lines: [
+        `The contract of ${player} with ${club} waits for your signature: you are the guardian.`,
+        `You can sign until ${until}. If you do not agree, say so on the same page.`,
+        'You need no account. To sign, you get a code at this address.',
+      ],
+      action,
+    };
+  });
   const codeRequested = of(async (invitation, event) => {
     // Used meanwhile, or asked for again: the newest message is the one that counts.
     if (invitation.status !== 'open' || !invitation.code) return null;
@@ -160,6 +186,7 @@ export const signingMail = ({ invitations, codes, links, mail, origin, deps }: G
     independent: true,
     on: {
       [signingInvitationEvents.invited.type]: invited,
+      [signingInvitationEvents.reminded.type]: reminded,
       [signingInvitationEvents.codeRequested.type]: codeRequested,
       [signingInvitationEvents.released.type]: released,
       [signingInvitationEvents.completed.type]: completed,

@@ -35,7 +35,11 @@ export interface Invited {
 }
 
 /** `code`: the one that was sent last, with how often another was given; null: none, or it was used. */
-export type Open = Invited & { readonly status: 'open'; readonly code: (SentCode & { readonly tries: number }) | null };
+export type Open = Invited & {
+  readonly status: 'open';
+  readonly code: (SentCode & { readonly tries: number }) | null;
+  readonly reminded_at?: string;
+};
 export type Completed = Invited & { readonly status: 'completed'; readonly readable_until: string };
 export type Known = Open | (Invited & { readonly status: 'signed' | 'closed' }) | Completed;
 export type SigningInvitation = { readonly status: 'none' } | Known;
@@ -48,6 +52,7 @@ export type SigningInvitationCommand =
   | { readonly type: 'RequestCode'; readonly code: SentCode; readonly now: string }
   | { readonly type: 'GiveCode'; readonly hash: string; readonly now: string }
   | { readonly type: 'NoteSigned'; readonly now: string }
+  | { readonly type: 'Remind'; readonly by_author: boolean; readonly now: string }
   /** Enough others have signed in his place. */
   | { readonly type: 'Release'; readonly now: string }
   | { readonly type: 'Complete'; readonly now: string }
@@ -63,6 +68,7 @@ export type SigningInvitationEvent =
   /** The right one was. */
   | { readonly type: 'SigningCodeUsed'; readonly at: string }
   | { readonly type: 'SigningInvitationSigned'; readonly at: string }
+  | { readonly type: 'SigningInvitationReminded'; readonly by_author: boolean; readonly at: string }
   | { readonly type: 'SigningInvitationReleased'; readonly at: string }
   | { readonly type: 'SigningInvitationCompleted'; readonly readable_until: string; readonly at: string }
   | ({ readonly type: 'SigningCopyGiven'; readonly readable_until: string; readonly at: string } & Omit<

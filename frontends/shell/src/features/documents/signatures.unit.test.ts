@@ -8,6 +8,7 @@ const signer = (order: number): PartySigner => ({
   role: 'player',
   status: 'waiting',
   signed_at: null,
+  reminded_at: null,
   is_you: false,
   evidence: null,
 });

@@ -31,6 +31,7 @@ import { DocumentStatus } from '../../features/documents/components/document-sta
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { placeSteps, stateOfPlace } from '../../features/documents/components/place-steps.tsx';
 import { type Ending, ReasonDialog } from '../../features/documents/components/reason-dialog.tsx';
+import { RemindButton } from '../../features/documents/components/remind-button.tsx';
 import { SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignForm } from '../../features/documents/components/sign-form.tsx';
 import { SignSheet } from '../../features/documents/components/sign-sheet.tsx';
@@ -84,6 +85,9 @@ const SignerLine = ({
     <div>
       <span className="tl-name">{signer.is_you ? text('byYou') : signer.name}</span>
       <span className="tl-small tl-ink-2 [font-weight:440]">{roleOf(document, signer)}</span>
+      {signer.status === 'current' && signer.reminded_at ? (
+        <span className="tl-tiny tl-ink-3">{text('remindedAt', { when: formatInstant(signer.reminded_at) })}</span>
+      ) : null}
     </div>
     <SignerState document={document} signer={signer} />
   </span>
@@ -240,6 +244,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               },
             })}
           />
+          {document.may_remind ? <RemindButton document={document} /> : null}
           <DocumentCopies document={document} />
           <DocumentFiles document={document} />
           <Section title={text('evidence')}>

@@ -82,3 +82,13 @@ export const useDocumentAct = (id: string) => {
     },
   });
 };
+
+/** Its author reminds those whose turn it is. */
+export const useRemind = (id: string) => {
+  const client = useQueryClient();
+  return useMutation<Reply<'/documents/{document_id}', 'get'>, ApiFailure, void>({
+    mutationFn: () => api.post('/documents/{document_id}/remind', { params: { document_id: id } }),
+    onSuccess: (answer) => client.setQueryData(['document', id], answer),
+    onError: () => void client.invalidateQueries({ queryKey: ['document', id] }),
+  });
+};
