@@ -56,6 +56,7 @@ export const clubRepresentative: OpenKind = {
     </ButtonLink>
   ),
   atHome: null,
+  withClub: () => null,
   underage: () => null,
   witnesses: false,
   start: () => (
