@@ -8385,6 +8385,7 @@ export interface components {
         "q.3": string;
         profile_ids: string;
         turn: "mine" | "theirs";
+        "club_id.2": components["schemas"]["Id"];
         offer_id: components["schemas"]["Id"];
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
@@ -8783,6 +8784,7 @@ export type ParameterPlanId = components['parameters']['plan_id'];
 export type ParameterQ_3 = components['parameters']['q.3'];
 export type ParameterProfileIds = components['parameters']['profile_ids'];
 export type ParameterTurn = components['parameters']['turn'];
+export type ParameterClubId_2 = components['parameters']['club_id.2'];
 export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
@@ -14920,7 +14922,7 @@ export interface operations {
                 q?: components["parameters"]["q.3"];
                 player_id?: components["parameters"]["player_id.2"];
                 made_by?: components["schemas"]["Id"];
-                club_id?: components["schemas"]["Id"];
+                club_id?: components["parameters"]["club_id.2"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -15473,6 +15475,7 @@ export interface operations {
                 levels?: string;
                 countries?: string;
                 pay?: "shown";
+                club_id?: components["parameters"]["club_id.2"];
                 tab?: "open" | "answered" | "over";
                 sort?: "newest" | "closes" | "fit";
             };

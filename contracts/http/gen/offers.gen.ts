@@ -1523,6 +1523,7 @@ export interface components {
         limit: number;
         turn: "mine" | "theirs";
         player_id: components["schemas"]["Id"];
+        club_id: components["schemas"]["Id"];
         offer_id: components["schemas"]["Id"];
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
@@ -1640,6 +1641,7 @@ export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterTurn = components['parameters']['turn'];
 export type ParameterPlayerId = components['parameters']['player_id'];
+export type ParameterClubId = components['parameters']['club_id'];
 export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
@@ -1665,7 +1667,7 @@ export interface operations {
                 q?: string;
                 player_id?: components["parameters"]["player_id"];
                 made_by?: components["schemas"]["Id"];
-                club_id?: components["schemas"]["Id"];
+                club_id?: components["parameters"]["club_id"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -2194,6 +2196,7 @@ export interface operations {
                 levels?: string;
                 countries?: string;
                 pay?: "shown";
+                club_id?: components["parameters"]["club_id"];
                 tab?: "open" | "answered" | "over";
                 sort?: "newest" | "closes" | "fit";
             };

@@ -184,6 +184,8 @@ export const opportunityOperations = operations({
     query: z.strictObject({
       ...paging,
       ...boardFilters,
+      /** Those of one club, in the counts as well. */
+      club_id: id.optional(),
       tab: z.enum(boardTabs).default('open'),
       sort: z.enum(boardSorts).default('newest'),
     }),

@@ -2,6 +2,8 @@ import { createText } from '@touchline/ui';
 
 /** The words of the account, the same for members and staff. */
 export const text = createText('account', {
+  terms: 'Terms and conditions',
+  privacy: 'Privacy',
   account: 'Person',
   allSessions: 'Show all {count}',
   browserUnknown: 'A browser',

@@ -1,21 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readDraft, writeDraft } from './drafts.ts';
 
-const read = <T>(key: string): T | null => {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
-  } catch {
-    return null; // storage is forbidden, or holds what isn't ours
-  }
-};
-
-const write = (key: string, value: unknown): void => {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // storage is forbidden in this browser: the page still holds what is typed
-  }
-};
+const tab = (): Storage => sessionStorage;
 
 /**
  * What is typed into a form, kept for the tab's life: leaving the page, a reload or an expired session lose nothing.
@@ -25,18 +11,17 @@ export const useDraft = <T>(
   name: string,
   initial: () => T,
 ): { readonly value: T; readonly set: (next: T) => void; readonly kept: boolean; readonly clear: () => void } => {
-  const key = `draft:${name}`;
   const [state, setState] = useState(() => {
-    const found = read<T>(key);
+    const found = readDraft<T>(tab, name);
     return { value: found ?? initial(), kept: found !== null, dirty: false };
   });
   useEffect(() => {
-    if (state.dirty) write(key, state.value);
-  }, [key, state]);
+    if (state.dirty) writeDraft(tab, name, state.value);
+  }, [name, state]);
   const set = useCallback((value: T) => setState((before) => ({ ...before, value, dirty: true })), []);
   const clear = useCallback(() => {
-    write(key, null);
+    writeDraft(tab, name, null);
     setState((before) => ({ ...before, dirty: false, kept: false }));
-  }, [key]);
+  }, [name]);
   return { value: state.value, set, kept: state.kept, clear };
 };

@@ -37,9 +37,9 @@ export const OffersOverview = (): ReactNode => {
   const { data } = useQuery(overviewQuery());
   const count = data ? data.groups.mine + data.groups.theirs : 0;
   return (
-    <section aria-label={text('overview')} className="min-h-21 border-y border-line-strong py-4 max-sm:min-h-36">
+    <section aria-label={text('overview')} className="min-h-21 border-y border-line-strong py-4 max-sm:min-h-42">
       {data ? (
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
           <Figure value={count} caption={text('openOffers', { count })} />
           <Sums open={data.open} />
           <Agreed agreed={data.agreed} />

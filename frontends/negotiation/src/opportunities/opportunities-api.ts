@@ -37,6 +37,16 @@ export const boardQuery = (query: Omit<BoardQuery, 'cursor' | 'limit'>) =>
     placeholderData: keepPreviousData,
   });
 
+/** Open positions of one club, the first to close above. */
+export const clubPositionsQuery = (clubId: string) =>
+  queryOptions({
+    queryKey: [...opportunityKeys.all, 'of-club', clubId],
+    queryFn: ({ signal }) =>
+      api
+        .get('/opportunities', { query: { club_id: clubId, sort: 'closes', limit: 50 }, signal, quiet: true })
+        .then(({ data }) => data),
+  });
+
 export const opportunityQuery = (id: string) =>
   queryOptions({
     queryKey: [...opportunityKeys.all, 'one', id],

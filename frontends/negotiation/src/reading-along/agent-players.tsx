@@ -25,6 +25,7 @@ import { RequestMandate } from '../mandates/request-mandate.tsx';
 import { agentPlayerHref } from '../player/agent-player-href.ts';
 import { type PlayerSheetData, playerQuery } from '../player/players-api.ts';
 import { runningUntil } from '../player/running-contract.ts';
+import { DealingList } from './dealing-list.tsx';
 import { type Dealing, openDealings } from './dealings.ts';
 import {
   activeMandatesQuery,
@@ -108,14 +109,7 @@ const Row = ({
         {dealings === null ? null : dealings.length === 0 ? (
           <Status meaning="closed">{text('nothing')}</Status>
         ) : (
-          <ul className="grid gap-2.5">
-            {dealings.map(({ id, meaning, state, what, href }) => (
-              <li key={id} className="grid justify-items-start gap-0.5">
-                <Status meaning={meaning}>{state}</Status>
-                <Link href={href}>{what}</Link>
-              </li>
-            ))}
-          </ul>
+          <DealingList dealings={dealings} />
         )}
       </div>
       {sheet.data ? <Contract sheet={sheet.data} /> : <span className="max-md:hidden" />}

@@ -18,6 +18,7 @@ export const text = createText('story', {
   moreClubs: { one: 'Show {count} more club', other: 'Show {count} more clubs' },
   none: 'Nothing yet between {name} and your club.',
   notYet: 'The story appears here in a moment.',
+  notYetWithClub: 'Nothing yet between you and this club.',
   offer: 'Offer',
   offerRounds: 'Offer, {rounds} rounds',
   offer_accepted: 'Accepted',

@@ -65,6 +65,11 @@ export interface Kind {
   readonly homeAction: ReactNode;
   /** What stands at its home whatever else is there, below what needs an answer. */
   readonly atHome: ReactNode;
+  /** On a club's page, what lies between it and this profile; null where nothing can. */
+  readonly withClub: (given: {
+    readonly current: MyProfile;
+    readonly club: { readonly id: string; readonly name: string };
+  }) => ReactNode;
   /** For somebody with nothing on the table: the one next step, and why. */
   readonly start: (given: { readonly current: MyProfile; readonly player: HomePlayer }) => ReactNode;
   /** The parts of the profile, each with a save of its own; null while there is nothing of this kind in it. */

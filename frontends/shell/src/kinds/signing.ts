@@ -24,5 +24,6 @@ export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>)
   answers: 'list',
   homeAction: null,
   atHome: null,
+  withClub: () => null,
   sections: () => null,
 });

@@ -37,7 +37,7 @@ const comingAboard: readonly Coming[] = [
     onboard: onboardCoach,
     queue: '/admin/coaches',
     typed: ['FC Utrecht', 'UEFA A', 'Four seasons with the under-19s.'],
-    start: ['Nothing to sign', 'UEFA A', 'Four seasons with the under-19s.'],
+    start: ['Nothing to sign', 'Have a document signed', 'UEFA A', 'Four seasons with the under-19s.'],
     changes: ['Experience', 'Two cups with the under-19s.', 'Saved'],
   },
 ];

@@ -14,6 +14,11 @@ test('a player reads who the club is that makes him an offer, and a club whom it
   await expect(page.getByText('Verified since')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Saskia Verhulst' }).first()).toContainText('Verified');
   await expect(page.getByRole('heading', { level: 3, name: 'First team' })).toBeVisible();
+  // What lies between him and the club leads to where it is answered; what the club looks for as well.
+  const between = page.getByRole('list', { name: 'Story so far with First team' });
+  await expect(between.getByRole('link', { name: /^Offer/ }).first()).toBeVisible();
+  const positions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Open positions' }) });
+  await expect(positions.getByRole('link').first()).toHaveAttribute('href', /^\/club-requests\?opportunity=/);
   await expectAccessible(page, 'the page of a club');
 
   await page.goto('/clubs/clb_nothing');
@@ -29,4 +34,17 @@ test('a player reads who the club is that makes him an offer, and a club whom it
   await phone.page.goto(page.url());
   await expect(phone.page.getByRole('heading', { level: 1, name: 'Rio Ave FC' })).toBeVisible();
   await expectAccessible(phone.page, 'the page of a club on a phone');
+});
+
+test('an agent reads what is open between a club and the players of his', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'beatriz.falcao@demo.example');
+  const reply = await page.request.get('/api/interests');
+  const { data } = (await reply.json()) as { data: { status: string; club_team: { club_id: string } }[] };
+  const club = data.find(({ status }) => status === 'pending' || status === 'accepted')?.club_team.club_id;
+  await page.goto(`/clubs/${club}`);
+  const between = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Your players and / }) });
+  await expect(between.getByRole('heading', { level: 3, name: 'Niels van der Wal' })).toBeVisible();
+  await between.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/agent\//);
 });

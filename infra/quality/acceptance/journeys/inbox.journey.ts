@@ -85,3 +85,22 @@ test('blue marks what waits for my answer, the same in bell, inbox and Home, unt
   await page.goto('/inbox');
   await expect(page.locator('.inbox [data-mine]')).toHaveCount(count - 1);
 });
+
+test('how many are unread is said once it is known', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/inbox\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/inbox');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(page.locator('#content .tl-skeleton').first()).toBeVisible();
+  await expect(page.getByText(/\bunread$/)).toHaveCount(0);
+  release();
+  await expect(page.getByText(/^\d+ unread$/)).toBeVisible();
+});

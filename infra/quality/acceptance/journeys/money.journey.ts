@@ -15,9 +15,21 @@ test('money is taken as Europeans type it, asked where it can mean two amounts, 
   const sure = page.getByRole('dialog', { name: 'Discard this offer?' });
   await sure.getByRole('button', { name: 'Back' }).click();
   await expect(salary).toHaveValue('9999');
+  // Left unsent, it stands at home with the way back.
+  const form = page.url();
+  await page.goto('/');
+  const begun = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Offers you have begun' }) });
+  await expect(begun.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'the home of a club with an offer that was begun');
+  await begun.getByRole('link', { name: /^Go on/ }).click();
+  await expect(page).toHaveURL(form);
+  await expect(salary).toHaveValue('9,999');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await sure.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/scout-players\/.+\/prf_/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Under way' })).toBeVisible();
+  await expect(begun).toHaveCount(0);
   await openOfferForm(page);
   await expect(salary).toHaveValue('');
   const start = await page.getByLabel('From', { exact: true }).inputValue();

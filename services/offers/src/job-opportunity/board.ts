@@ -6,7 +6,10 @@ import { fitExpressions, type WantedPaths } from './fit-expression.ts';
 import type { Published } from './state.ts';
 
 /** Which positions are looked at: those that can be answered and in whose team this player could be, or those that are named. */
-export type Range = { readonly open: true } | { readonly ids: readonly string[] };
+export type Range = ({ readonly open: true } | { readonly ids: readonly string[] }) & {
+  /** Those of one club alone. */
+  readonly club_id?: string | undefined;
+};
 
 /** Who looks, as much of him as the database has to know. */
 export interface Looking {
@@ -27,14 +30,19 @@ export type BoardPaths = WantedPaths &
 
 type Stage = Readonly<Record<string, unknown>>;
 
-const conditionsOf = (paths: BoardPaths, range: Range, { fits, today }: Looking): Stage =>
-  'ids' in range
+/** In no index of the board: of one club's positions there are few. */
+const clubPath = 'state.club_team.club_id';
+
+const conditionsOf = (paths: BoardPaths, range: Range, { fits, today }: Looking): Stage => ({
+  ...(range.club_id && { [clubPath]: range.club_id }),
+  ...('ids' in range
     ? { _id: { $in: [...range.ids] } }
     : {
         [paths.status]: 'open',
         [paths.closes_on]: { $gte: today },
         ...(fits?.gender && { [paths.gender]: { $ne: fits.gender === 'female' ? 'male' : 'female' } }),
-      };
+      }),
+});
 
 /** The half of the year of a calendar date: `2027-1` is January to June 2027. */
 const halfYear = (path: string) => ({

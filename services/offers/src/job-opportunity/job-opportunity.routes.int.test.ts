@@ -142,6 +142,17 @@ describe('the board', () => {
     expect(second.data[0].id).not.toBe(first.data[0].id);
     expect(first.data).toHaveLength(2);
   });
+  it('shows the positions of one club alone, and counts no others', async () => {
+    const [rep, davi] = await both();
+    const own = await opened(rep);
+    const other = await opened(await made.representative());
+    const club_id = rep.profile.representative?.club_id;
+    const { data, json } = await board(davi, { club_id });
+    expect(data.map((one: { id: string }) => one.id)).toEqual([own]);
+    expect([json.meta.total, json.meta.tabs.open]).toEqual([1, 1]);
+    expect((await board(davi, { tab: 'answered', club_id })).data).toEqual([]);
+    expect((await board(davi, { limit: 100 })).data.map((one: { id: string }) => one.id)).toContain(other);
+  });
   it('fits in the database as in words: every class, the order, page by page', async () => {
     const rep = await made.representative({ teams: [{ ...made.team(500), level: 'U21', gender: 'male' }] });
     const asked = ['LW', 'AM', 'GK'].flatMap((position) =>

@@ -142,6 +142,7 @@ export const jobOpportunityRoutes = ({
       const { query, now } = request;
       const viewer = await looking(request);
       const { side, fits } = viewer;
+      const { club_id } = query;
       const asking: Looking = {
         fits,
         team_ids: side.party === 'club' ? side.team_ids : [],
@@ -149,9 +150,9 @@ export const jobOpportunityRoutes = ({
       };
       const answered = [...viewer.answers].map(([id, answer]) => ({ id, isOver: isOver(answer) }));
       const ranges: Readonly<Record<typeof query.tab, Range>> = {
-        open: { open: true },
-        answered: { ids: answered.filter((one) => !one.isOver).map(({ id }) => id) },
-        over: { ids: answered.filter((one) => one.isOver).map(({ id }) => id) },
+        open: { open: true, club_id },
+        answered: { ids: answered.filter((one) => !one.isOver).map(({ id }) => id), club_id },
+        over: { ids: answered.filter((one) => one.isOver).map(({ id }) => id), club_id },
       };
       const countedIn = async (tab: typeof query.tab) => opportunities.board.counted(ranges[tab], asking);
       const [open, own, over, page] = await Promise.all([

@@ -1,3 +1,4 @@
+import { AccountFoot } from '@touchline/app-core/account/account-foot.tsx';
 import { ClosingSection } from '@touchline/app-core/account/closing-section.tsx';
 import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { OwnDataSection } from '@touchline/app-core/account/own-data-section.tsx';
@@ -32,6 +33,7 @@ export const Component = (): ReactNode => {
           <ClosingSection kindName={typeText} />
         </div>
       </div>
+      <AccountFoot />
     </Page>
   );
 };

@@ -1,8 +1,10 @@
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import { DiscardDialog } from '@touchline/negotiation/offers/discard-dialog.tsx';
 import { DraftSum, totalOfDraft } from '@touchline/negotiation/offers/draft-sum.tsx';
+import { offerDraftName } from '@touchline/negotiation/offers/kept-offers.ts';
 import {
   OfferFields,
   OfferFormFoot,
@@ -71,9 +73,10 @@ export const MakeOfferForm = ({
   readonly sheet: PlayerSheetData | undefined;
 }): ReactNode => {
   const { player } = prospect;
+  const { current } = useSession();
   const informing = prospect.approach.approach === 'club-informed';
   const offerForm = useOfferForm<OfferDraft>({
-    name: `offer:${player.profile_id}`,
+    name: offerDraftName(current?.id ?? '', player.profile_id),
     begin: () => begin(prospect),
     limits: { maxYears: prospect.max_years, earliestStart: prospect.earliest_start },
     own: ({ informed }) =>

@@ -88,7 +88,7 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
   const inbox = useInfiniteQuery(inboxQuery);
   const news = inbox.data?.pages.flatMap((page) => page.data).filter((row) => !row.needs_answer);
   const mine = waiting.data?.data ?? [];
-  const unread = inbox.data?.pages[0]?.meta?.unread ?? 0;
+  const unread = inbox.data?.pages[0]?.meta?.unread;
   const read = useMutation({
     mutationFn: (row: Row | null) =>
       row
@@ -110,9 +110,10 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
     <Page width="reading">
       <PageHeader
         title={text('inbox')}
-        lead={text('inboxUnread', { count: unread })}
+        // Its line is there before its words, so that nothing below moves.
+        lead={unread === undefined ? '\u00A0' : text('inboxUnread', { count: unread })}
         actions={
-          unread > 0 ? (
+          unread ? (
             <Button icon="checks" busy={read.isPending} onClick={() => read.mutate(null)}>
               {text('inboxReadAll')}
             </Button>

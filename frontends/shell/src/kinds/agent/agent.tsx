@@ -1,3 +1,4 @@
+import { DealingsWithClub } from '@touchline/negotiation/reading-along/with-club.tsx';
 import { ButtonLink, EmptyState, Skeletons } from '@touchline/ui';
 import { lazy, Suspense } from 'react';
 import { text as steps } from '../../features/own-profile/text.ts';
@@ -55,6 +56,7 @@ export const agent: OpenKind = {
   signsAs: () => text('signsAs'),
   underage: () => null,
   witnesses: true,
+  withClub: ({ club }) => <DealingsWithClub club={club} />,
   atHome: (
     <Suspense fallback={<Skeletons lines={6} />}>
       <AgentPlayers

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import { text as places } from '../../text.ts';
 import type { OpenKind } from '../kind.ts';
+import { KeptOffers } from './kept-offers.tsx';
 import { RepresentativeSections } from './representative-sections.tsx';
 import { text } from './text.ts';
 
@@ -55,7 +56,8 @@ export const clubRepresentative: OpenKind = {
       {text('scout')}
     </ButtonLink>
   ),
-  atHome: null,
+  atHome: <KeptOffers />,
+  withClub: () => null,
   underage: () => null,
   witnesses: false,
   start: () => (

@@ -9,6 +9,9 @@ export const text = createText('kind-club-representative', {
   brief: 'scout, make offers, sign',
   queue: 'Representatives',
   signsFor: 'For {club}',
+  goOn: 'Go on',
+  keptOffer: 'Kept in this tab of your browser',
+  keptOffers: 'Offers you have begun',
   scout: 'Scout players',
   start: 'Find your first player',
   startText:

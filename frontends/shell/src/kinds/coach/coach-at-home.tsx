@@ -1,6 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { Avatar, Crest, DescriptionList, ErrorPanel, Identity, Link, Section, Skeletons, Status } from '@touchline/ui';
+import {
+  Anchor,
+  Avatar,
+  Crest,
+  DescriptionList,
+  ErrorPanel,
+  Icon,
+  Identity,
+  Link,
+  Section,
+  Skeletons,
+  Status,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type OwnProfile, ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import { text as words } from '../../features/own-profile/text.ts';
@@ -43,8 +55,34 @@ const Kept = ({ profile }: { readonly profile: OwnProfile }): ReactNode => {
   );
 };
 
-/** What a coach is known by here, at home: there it is seen to be current. */
-export const CoachAtHome = (): ReactNode => {
+const acts = [
+  { href: '/documents/new', icon: 'file-plus', title: text('canBring'), words: text('canBringText') },
+  { href: '/documents', icon: 'signature', title: text('canSign'), words: text('canSignText') },
+  { href: '/verify-document', icon: 'seal-check', title: text('canCheck'), words: text('canCheckText') },
+  { href: '/profile/billing', icon: 'credit-card', title: text('canPlan'), words: text('canPlanText') },
+] as const;
+
+/** All that is open to a coach, each with the way to it. */
+const Acts = (): ReactNode => (
+  <Section className="mt-10" title={text('can')}>
+    <ul className="grid gap-x-14 sm:grid-cols-2">
+      {acts.map(({ href, icon, title, words }) => (
+        <li key={href} className="relative flex gap-3.5 border-line border-b px-1 py-4 hover:bg-hover">
+          <Icon name={icon} size={24} />
+          <span>
+            <Anchor href={href} className="tl-subhead after:absolute after:inset-0 after:content-['']">
+              {title}
+            </Anchor>
+            <span className="tl-small tl-ink-2 tl-block">{words}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** What a coach is known by here. */
+const OwnProfileAtHome = (): ReactNode => {
   const { data: profile, error, isError, isFetching, refetch } = useQuery(ownProfileQuery());
   return (
     <Section
@@ -64,3 +102,11 @@ export const CoachAtHome = (): ReactNode => {
     </Section>
   );
 };
+
+/** A coach's home: what he can do, and what he is known by, there it is seen to be current. */
+export const CoachAtHome = (): ReactNode => (
+  <>
+    <Acts />
+    <OwnProfileAtHome />
+  </>
+);

@@ -29,6 +29,11 @@ export const coach: OpenKind = {
       {text('startText')}
     </EmptyState>
   ),
+  homeAction: (
+    <ButtonLink className="max-sm:hidden" icon="file-plus" href="/documents/new">
+      {text('newDocument')}
+    </ButtonLink>
+  ),
   atHome: <CoachAtHome />,
   sections: (profile, onDirty) =>
     profile.coach ? <CoachSections profile={profile} coach={profile.coach} onDirty={onDirty} /> : null,

@@ -1,3 +1,4 @@
+import { StoryWithClub } from '@touchline/negotiation/story/with-club.tsx';
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import { text as places } from '../../text.ts';
@@ -64,6 +65,7 @@ export const player: OpenKind = {
   answers: 'sheets',
   homeAction: null,
   atHome: null,
+  withClub: ({ current, club }) => <StoryWithClub playerId={current.id} club={club} />,
   underage: ({ name, player: own }) => (own?.is_minor ? (own.first_name ?? name) : null),
   witnesses: false,
   start: ({ current, player: own }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailurePage } from '@touchline/app-core/page/failure-panel.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import {
   Avatar,
   ButtonLink,
@@ -15,7 +16,9 @@ import {
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { kinds } from '../../kinds/kinds.ts';
 import { ClubHero } from './club-hero.tsx';
+import { ClubPositions } from './club-positions.tsx';
 import { type ClubPage, clubPageQuery } from './club-query.ts';
 import { text } from './text.ts';
 
@@ -77,6 +80,7 @@ const Squads = ({
 /** /clubs/{id}: who a club is, for everybody who meets its name here. */
 export const Component = (): ReactNode => {
   const { club_id: id = '' } = useParams();
+  const { current } = useSession();
   const found = useQuery(clubPageQuery(id));
   usePageTitle(found.data?.name ?? text('title'));
   if (found.isPending)
@@ -96,11 +100,16 @@ export const Component = (): ReactNode => {
       />
     );
   const club = found.data;
+  const kind = current && kinds[current.profile_type];
   return (
     <article>
       <ClubHero club={club} />
       <div className="grid gap-x-12 gap-y-8 px-10 pt-7 pb-14 max-sm:px-4 max-sm:pt-6 max-sm:pb-10 md:grid-cols-[minmax(0,1fr)_var(--aside-width)]">
         <div className="min-w-0">
+          {current ? kind?.withClub({ current, club }) : null}
+          {kind && kind.partInPositions !== 'reads' ? (
+            <ClubPositions clubId={club.id} listHref={(club.is_own && kind.positions) || '/club-requests'} />
+          ) : null}
           <People people={club.representatives} />
           <Squads squads={club.teams} people={club.representatives} />
         </div>

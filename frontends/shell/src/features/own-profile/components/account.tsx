@@ -1,3 +1,4 @@
+import { AccountFoot } from '@touchline/app-core/account/account-foot.tsx';
 import { ClosingSection } from '@touchline/app-core/account/closing-section.tsx';
 import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { OwnDataSection } from '@touchline/app-core/account/own-data-section.tsx';
@@ -7,10 +8,9 @@ import { SecondFactorSection } from '@touchline/app-core/account/second-factor-s
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
-import { ButtonLink, Link, Page, PageHeader, PageIndex, Section } from '@touchline/ui';
+import { ButtonLink, Page, PageHeader, PageIndex, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { kinds } from '../../../kinds/kinds.ts';
-import { text as shell } from '../../../text.ts';
 import { text } from '../account-text.ts';
 import { isRefused } from '../refused.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
@@ -58,14 +58,7 @@ export const Account = ({
         <OwnDataSection />
         <ClosingSection kindName={(type) => kinds[type].name} />
       </PageIndex>
-      <p className="tl-small mt-12 flex flex-wrap gap-x-4 border-line border-t pt-5">
-        <Link quiet href="/terms-and-conditions">
-          {shell('terms')}
-        </Link>
-        <Link quiet href="/privacy">
-          {shell('privacy')}
-        </Link>
-      </p>
+      <AccountFoot />
     </Page>
   );
 };
