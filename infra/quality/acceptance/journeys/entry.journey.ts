@@ -148,6 +148,8 @@ test('what is typed on the way in outlives a look at the terms, Back and a reloa
   await filled();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // Both pages have such fields: these are typed into on the second one.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill('nina@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.goBack();
