@@ -30,11 +30,11 @@ export type BoardPaths = WantedPaths &
 
 type Stage = Readonly<Record<string, unknown>>;
 
-/** In no index of the board: of one club's positions there are few. */
-const clubPath = 'state.club_team.club_id';
+/** Its club is in no index of the board: of one club's positions there are few. */
+export type PathsOfBoard = BoardPaths & { readonly club_id: string };
 
-const conditionsOf = (paths: BoardPaths, range: Range, { fits, today }: Looking): Stage => ({
-  ...(range.club_id && { [clubPath]: range.club_id }),
+const conditionsOf = (paths: PathsOfBoard, range: Range, { fits, today }: Looking): Stage => ({
+  ...(range.club_id && { [paths.club_id]: range.club_id }),
   ...('ids' in range
     ? { _id: { $in: [...range.ids] } }
     : {
@@ -54,7 +54,7 @@ const notMet = (is: string, otherwise: unknown, points: number) => ({
 });
 
 /** Of each position what filters and orders look at, and nothing else of it. */
-const projected = (paths: BoardPaths, range: Range, looking: Looking): readonly Stage[] => {
+const projected = (paths: PathsOfBoard, range: Range, looking: Looking): readonly Stage[] => {
   const at = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `$${path}`])) as BoardPaths;
   const { fits, team_ids, today } = looking;
   const fit = fits ? fitExpressions(at, fits, today) : { not_met: 0, unknown: 0, rank: 0 };
@@ -116,7 +116,7 @@ const afterOf = (text: string | undefined): readonly Stage[] => {
 };
 
 /** The board over the stored positions: counts and pages are made where they lie, whatever their number. */
-export const createBoard = (collection: Collection, paths: BoardPaths) => {
+export const createBoard = (collection: Collection, paths: PathsOfBoard) => {
   const run = <Row>(stages: readonly Stage[]): Promise<Row[]> =>
     collection.aggregate([...stages] as never[]).toArray() as Promise<Row[]>;
   return {

@@ -93,7 +93,7 @@ export const createJobOpportunityRepository = (
       },
       dependencies,
     ),
-    board: createBoard(collection, boardPaths),
+    board: createBoard(collection, { ...boardPaths, club_id: 'state.club_team.club_id' }),
     ofTeams: async (teamIds, { status, ...page }) => {
       const filter = { 'state.team_id': { $in: [...teamIds] }, ...(status && { 'state.status': status }) };
       const { rows, next_cursor } = await pageOf<{ _id: string; state: Published }>(
