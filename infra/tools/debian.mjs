@@ -59,12 +59,12 @@ export const bringPackages = () => {
   const isRoot = process.getuid?.() === 0;
   const asRoot = isRoot ? ['env'] : ['sudo', '-n', 'env'];
   const apt = (args) => runs(asRoot[0], [...asRoot.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...args]);
-  const may = isThere('apt-get') && (isRoot || (isThere('sudo') && runs('sudo', ['-n', 'true'])));
-  unpack(() => may && apt(['apt-get', 'update', '-qq']));
+  const mayInstall = () => isThere('apt-get') && (isRoot || (isThere('sudo') && runs('sudo', ['-n', 'true'])));
+  unpack(() => mayInstall() && apt(['apt-get', 'update', '-qq']));
   if (names.length === 0) return;
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...names];
   const byHand = `Some tests are skipped without them: sudo ${install.join(' ')}`;
-  if (!may) {
+  if (!mayInstall()) {
     console.log(byHand);
     return;
   }

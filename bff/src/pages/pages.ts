@@ -12,7 +12,7 @@ import { type Csrf, guestBinding } from '../session/csrf.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 import { underOwnName } from './own-name.ts';
-import { type Template, withFirst } from './template.ts';
+import type { Template } from './template.ts';
 
 interface Given {
   readonly ask: Ask;
@@ -83,7 +83,7 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
     const page = await template(me?.id);
     // Where the pages hold a token, only they know whether somebody is signed in.
     const isGuests = me === null && status === 200 && config.client?.mode !== 'token';
-    const html = (isGuests ? withFirst(page, req.path) : page.html)
+    const html = ((isGuests && page.first.get(req.path)) || page.html)
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readTemplate, withFirst } from './template.ts';
+import { readTemplate } from './template.ts';
 
 const html =
   '<html><head><title></title></head><body><div id="root">\n<div class="outline"></div>\n</div>\n<noscript>…</noscript></body></html>\n';
@@ -10,16 +10,17 @@ describe('the shell’s page', () => {
   it('is without its first pages where none is asked for', () => {
     const template = readTemplate(written);
     expect(template.html).toBe(html);
-    expect(withFirst(template, '/privacy')).toBe(html);
+    expect(template.first.get('/privacy')).toBeUndefined();
   });
   it('has a first page in the place of the outline, its styles in the head, each sign as it was drawn', () => {
-    const page = withFirst(readTemplate(written), '/login');
+    const page = readTemplate(written).first.get('/login');
     expect(page).toContain(`<div id="root">${drawn.body}</div>\n<noscript>`);
     expect(page).toContain(`${drawn.head}</head>`);
     expect(page).not.toContain('outline');
     expect(page).not.toContain('<!--first');
   });
   it('is as it was where its build knows no first pages', () => {
-    expect(withFirst(readTemplate(html), '/login')).toBe(html);
+    const template = readTemplate(html);
+    expect([template.html, template.first.size]).toEqual([html, 0]);
   });
 });

@@ -17,9 +17,7 @@ export const firstLoad = (directory) => ({
     compiler.hooks.done.tap('TouchlineFirstLoad', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       const groups = compilation.chunkGroups.filter((group) => !group.isInitial());
-      const begins = groups.filter((group) =>
-        requestsOf(group).some((request) => request.endsWith('/bootstrap.tsx') || request === './bootstrap.tsx'),
-      );
+      const begins = groups.filter((group) => requestsOf(group).some((request) => request.endsWith('/bootstrap.tsx')));
       const shared = groups.filter((group) =>
         group.origins.some(({ module }) => module?.type === 'consume-shared-module'),
       );

@@ -106,9 +106,10 @@ if (stands(root)) {
   const look = (): void => {
     if (router.state.initialized) ready.resolve();
   };
-  router.subscribe(look);
+  const leave = router.subscribe(look);
   look();
   await ready.promise;
+  leave();
   const bringBack = keepTyped(root);
   flushSync(show);
   bringBack();

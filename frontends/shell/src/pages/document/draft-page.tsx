@@ -29,15 +29,11 @@ import { DraftCopies } from '../../features/documents/components/draft-copies.ts
 import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { deadlineOf, enteredDeadline } from '../../features/documents/deadline.ts';
-import { text } from '../../features/documents/text.ts';
+import { type RoleText, text } from '../../features/documents/text.ts';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
-import { kinds } from '../../kinds/kinds.ts';
+import { roleInWords } from '../../kinds/signing-role.ts';
 
 /** As what somebody signs here; a guardian has no place in an own document. */
-const roleOf = (role: TouchlineDocument['signers'][number]['role']): string => {
-  if (role === 'guest') return text('roleGuest');
-  return role === 'guardian' ? '' : kinds[role].name;
-};
 
 /** The file of the draft: another one takes its place. */
 const DraftFile = ({
@@ -74,6 +70,7 @@ const DraftFile = ({
 
 /** An own document before it is sent: the paper on the left; who signs it, what is said to them, and sending in one column. */
 export const DraftPage = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
+  const roleOf: RoleText = (role) => roleInWords(document, role, '');
   usePageTitle(document.title);
   const navigate = useNavigate();
   const act = useDraftAct(document.id);
