@@ -203,10 +203,10 @@ describe('the shell’s page', () => {
     const host = await hosted('shell');
     const releasing = { of: async () => releases, build: async () => releases.stable };
     const template = createTemplate({ host: `${host}/shell` }, releasing, 0);
-    expect(await template(undefined)).toBe('<h1>one</h1>');
+    expect((await template(undefined)).html).toBe('<h1>one</h1>');
     releases = releasesOf('shell', [two, one], {});
-    expect(await template(undefined)).toBe('<h1>two</h1>');
+    expect((await template(undefined)).html).toBe('<h1>two</h1>');
     releases = { stable: { ...releases.stable, build: 'f'.repeat(16) } };
-    expect(await template(undefined)).toBe('<h1>two</h1>');
+    expect((await template(undefined)).html).toBe('<h1>two</h1>');
   });
 });
