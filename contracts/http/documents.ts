@@ -112,6 +112,18 @@ export const linkToken = z.string().max(4000);
 
 export const documentsOperations = operations({
   ...ownDocumentOperations,
+  documentsAtHome: operation({
+    summary: 'What a member’s home shows of documents: to sign, signed by others next, and waiting for their seal',
+    method: 'GET',
+    path: '/at-home',
+    access: 'bff',
+    reply: z.object({
+      mine: z.array(documentRow),
+      others: z.array(documentRow),
+      unsealed: z.array(documentRow),
+    }),
+    errors: [...inMarket],
+  }),
   listDocuments: operation({
     summary: 'The current profile’s documents',
     method: 'GET',

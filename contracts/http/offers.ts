@@ -4,12 +4,12 @@ import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { prose } from '../names.ts';
 import { offerGroups } from '../policies/whose-turn.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
-import { interestOperations, interestStatus } from './offers/interests.ts';
+import { interest, interestOperations, interestStatus } from './offers/interests.ts';
 import { opportunityOperations } from './offers/opportunities.ts';
 import { opportunitySearchOperations } from './offers/opportunity-searches.ts';
 import { offersStaffOperations } from './offers/staff.ts';
 import { storyOperations } from './offers/stories.ts';
-import { suggestionOperations } from './offers/suggestions.ts';
+import { suggestion, suggestionOperations } from './offers/suggestions.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 import { contractWindow } from './profile.ts';
@@ -152,6 +152,21 @@ const offerOperations = operations({
       'OfferInterestDoesNotMatchApplicant',
       'TooManyRequests',
     ],
+  }),
+  offersAtHome: operation({
+    summary: 'What a member’s home shows of interests, suggestions and offers',
+    method: 'GET',
+    path: '/at-home',
+    access: 'bff',
+    reply: z.object({
+      /** The player’s or the club’s to answer, and those that wait for the other side: the newest first. */
+      interests: z.object({ mine: z.array(interest), theirs: z.array(interest) }),
+      /** Of players alone: for which positions their agents put them forward. */
+      suggestions: z.array(suggestion),
+      /** Pending ones by when they end, and accepted ones whose contract isn’t sealed. */
+      offers: z.object({ mine: z.array(offerRow), theirs: z.array(offerRow), accepted: z.array(offerRow) }),
+    }),
+    errors: [...inMarket],
   }),
   listOffers: operation({
     summary: 'The current profile’s offers',

@@ -190,6 +190,19 @@ export const trialsOperations = operations({
       'TooManyRequests',
     ],
   }),
+  trialsAtHome: operation({
+    summary: 'What a member’s home shows of trials: by whose turn it is, what is agreed, and what may be reported on',
+    method: 'GET',
+    path: '/at-home',
+    access: 'bff',
+    reply: z.object({
+      mine: z.array(trialRequest),
+      theirs: z.array(trialRequest),
+      agreed: z.array(trialRequest),
+      reports: z.array(trialRequest),
+    }),
+    errors: [...inMarket],
+  }),
   listTrialRequests: operation({
     summary: 'The current profile’s trial requests, newest first',
     method: 'GET',

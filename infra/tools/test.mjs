@@ -114,18 +114,19 @@ if ((await buildPages(node)) !== 0) addFault('pages', 'They could not be built.'
 if (pattern.length > 0) await jest('jest', []);
 else {
   const alone = () => jest('alone', ['--selectProjects', 'unit', 'integration', 'redis', '--maxWorkers=2']);
-  const outside = async () => {
-    await jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']);
+  const processes = () => jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']);
+  const browsers = async () => {
     await journeys('playwright.processes.config.ts', !noServers);
     await journeys('playwright.config.ts', !noBrowser);
   };
-  // What goes over brokers, wires and browsers waits for part of its time: it goes beside the rest, one after the other, each on
-  // servers and ports of its own. More at once would keep two cores no busier, and thirty processes waiting for each other, past
-  // their time limits; where a neighbour has the cores, already these two would.
+  // Browsers take as long as all the rest, and wait for half of it: they go beside it, on servers and ports of their own. What goes
+  // over brokers and wires comes after the rest: more at once would keep two cores no busier, and thirty processes waiting for each
+  // other, past their time limits; where a neighbour has the cores, already these two would.
   if (isShared) {
     await alone();
-    await outside();
-  } else await Promise.all([alone(), outside()]);
+    await processes();
+    await browsers();
+  } else await Promise.all([alone().then(processes), browsers()]);
 }
 
 /** What tests have started and not ended, in a setup that failed for example: it is ended here, and is a fault. */

@@ -173,6 +173,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/at-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member’s home shows of documents: to sign, signed by others next, and waiting for their seal */
+        get: operations["documentsAtHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/original": {
         parameters: {
             query?: never;
@@ -1803,6 +1820,41 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    documentsAtHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            mine: components["schemas"]["DocumentRow"][];
+                            others: components["schemas"]["DocumentRow"][];
+                            unsealed: components["schemas"]["DocumentRow"][];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -701,6 +701,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/at-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member’s home shows of the inbox: the newest */
+        get: operations["changesAtHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox": {
         parameters: {
             query?: never;
@@ -3689,6 +3706,35 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changesAtHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/at-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member’s home shows of interests, suggestions and offers */
+        get: operations["offersAtHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offers-overview": {
         parameters: {
             query?: never;
@@ -803,19 +820,6 @@ export interface components {
             mine: number;
             stale?: boolean;
         };
-        OpenSum: {
-            currency: string;
-            offers: number;
-            total_per_season: number;
-            signing_bonus: number;
-        };
-        ReadMeta: {
-            stale?: boolean;
-        };
-        ForeseenRefusal: {
-            error: string;
-            message: string;
-        };
         Interest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -840,6 +844,44 @@ export interface components {
             } | null;
             declared_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        Suggestion: {
+            id: components["schemas"]["Id"];
+            opportunity: {
+                id: components["schemas"]["Id"];
+                title: string;
+                position: components["schemas"]["Position"];
+                closes_on: components["schemas"]["CalendarDate"];
+                club_team: components["schemas"]["ClubTeam"];
+            };
+            agent: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                agency: string;
+            };
+            player: components["schemas"]["ShownPlayer"];
+            message: string;
+            status: components["schemas"]["SuggestionStatus"];
+            reason: string | null;
+            close_reason: ("position-ended" | "mandate-ended" | "guardian-consent-withdrawn") | null;
+            suggested_at: components["schemas"]["Instant"];
+            your_side: components["schemas"]["MandateSide"];
+            your_turn: boolean;
+        };
+        /** @enum {string} */
+        MandateSide: "agent" | "player";
+        ReadMeta: {
+            stale?: boolean;
+        };
+        OpenSum: {
+            currency: string;
+            offers: number;
+            total_per_season: number;
+            signing_bonus: number;
+        };
+        ForeseenRefusal: {
+            error: string;
+            message: string;
         };
         Opportunity: {
             id: components["schemas"]["Id"];
@@ -961,31 +1003,6 @@ export interface components {
                 status: components["schemas"]["SuggestionStatus"];
             } | null;
         };
-        Suggestion: {
-            id: components["schemas"]["Id"];
-            opportunity: {
-                id: components["schemas"]["Id"];
-                title: string;
-                position: components["schemas"]["Position"];
-                closes_on: components["schemas"]["CalendarDate"];
-                club_team: components["schemas"]["ClubTeam"];
-            };
-            agent: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                agency: string;
-            };
-            player: components["schemas"]["ShownPlayer"];
-            message: string;
-            status: components["schemas"]["SuggestionStatus"];
-            reason: string | null;
-            close_reason: ("position-ended" | "mandate-ended" | "guardian-consent-withdrawn") | null;
-            suggested_at: components["schemas"]["Instant"];
-            your_side: components["schemas"]["MandateSide"];
-            your_turn: boolean;
-        };
-        /** @enum {string} */
-        MandateSide: "agent" | "player";
         Story: {
             club_team: components["schemas"]["ClubTeam"];
             player: components["schemas"]["ShownPlayer"];
@@ -1577,10 +1594,12 @@ export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type ContractWindow = components['schemas']['ContractWindow'];
 export type OfferRow = components['schemas']['OfferRow'];
 export type SidesPageMeta = components['schemas']['SidesPageMeta'];
-export type OpenSum = components['schemas']['OpenSum'];
-export type ReadMeta = components['schemas']['ReadMeta'];
-export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Interest = components['schemas']['Interest'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type MandateSide = components['schemas']['MandateSide'];
+export type ReadMeta = components['schemas']['ReadMeta'];
+export type OpenSum = components['schemas']['OpenSum'];
+export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type PayBand = components['schemas']['PayBand'];
@@ -1593,8 +1612,6 @@ export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
 export type OpportunitySearch = components['schemas']['OpportunitySearch'];
 export type Candidate = components['schemas']['Candidate'];
-export type Suggestion = components['schemas']['Suggestion'];
-export type MandateSide = components['schemas']['MandateSide'];
 export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
 export type Dealing = components['schemas']['Dealing'];
@@ -1731,6 +1748,48 @@ export interface operations {
             409: components["responses"]["409.GuardianConsentRequired.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    offersAtHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            interests: {
+                                mine: components["schemas"]["Interest"][];
+                                theirs: components["schemas"]["Interest"][];
+                            };
+                            suggestions: components["schemas"]["Suggestion"][];
+                            offers: {
+                                mine: components["schemas"]["OfferRow"][];
+                                theirs: components["schemas"]["OfferRow"][];
+                                accepted: components["schemas"]["OfferRow"][];
+                            };
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

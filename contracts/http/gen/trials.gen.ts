@@ -139,6 +139,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/at-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member’s home shows of trials: by whose turn it is, what is agreed, and what may be reported on */
+        get: operations["trialsAtHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trial-requests/{trial_request_id}": {
         parameters: {
             query?: never;
@@ -1273,6 +1290,42 @@ export interface operations {
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    trialsAtHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            mine: components["schemas"]["TrialRequest"][];
+                            theirs: components["schemas"]["TrialRequest"][];
+                            agreed: components["schemas"]["TrialRequest"][];
+                            reports: components["schemas"]["TrialRequest"][];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -34,6 +34,13 @@ export const notification = z
   .meta({ id: 'Notification' });
 
 export const inboxOperations = operations({
+  changesAtHome: operation({
+    summary: 'What a member’s home shows of the inbox: the newest',
+    method: 'GET',
+    path: '/at-home',
+    access: 'bff',
+    reply: z.array(notification),
+  }),
   listNotifications: operation({
     summary: 'The inbox, newest first',
     method: 'GET',

@@ -8,12 +8,22 @@ import type { Logger, Metrics } from '../telemetry/index.ts';
 
 /** How far a read model has come, per aggregate that it follows: what reading one's own writes waits for. */
 export interface Checkpoints {
-  readonly record: (event: CloudEvent) => Promise<void>;
+  /**
+   * @param alone no other process has to see it: it is kept in memory, and written a moment later with others for the reads
+   * after a restart.
+   */
+  readonly record: (event: CloudEvent, alone?: boolean) => Promise<void>;
   /** Waits up to `withinMs` until all are seen; answers whether something is still missing. */
   readonly waitFor: (tokens: readonly ConsistencyToken[], withinMs?: number) => Promise<boolean>;
+  /** How far it has come with each of these aggregates, by whichever replica; one that it hasn't met is left out. */
+  readonly seen: (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
 const pollMs = 10;
+/** What needn't be seen elsewhere is gathered for so long … */
+const gatherMs = 250;
+/** … and tried so often: a token of before a restart that isn't found costs its reader half a second. */
+const writtenTries = 5;
 /** What this process has seen itself it need not ask for: so many aggregates, the latest. */
 const remembered = 10_000;
 
@@ -34,29 +44,71 @@ export const createCheckpoints = (connection: Connection, prefixes: readonly str
     if (oldest !== undefined) latest.delete(oldest);
   };
   // Journaled like every write: on the embedded engine one that isn't takes the journal of its neighbours with it.
-  const write = batch(async (events: readonly CloudEvent[]) => {
+  const writeAll = async (events: readonly Pick<CloudEvent, 'subject' | 'sequence'>[]): Promise<void> => {
     const updates = events.map(({ subject, sequence }) => ({
       updateOne: { filter: { _id: idOf(subject) }, update: { $max: { sequence } }, upsert: true },
     }));
     await collection.bulkWrite(updates, { ordered: false });
+  };
+  const write = batch(async (events: readonly CloudEvent[]) => {
+    await writeAll(events);
     return () => undefined;
   });
+  /** Whoever brings the events says so with each. */
+  let isAlone = false;
+  const gathered = new Map<string, Pick<CloudEvent, 'subject' | 'sequence'>>();
+  let tries = 0;
+  let isGathering = false;
+  const writeGathered = async (): Promise<void> => {
+    const events = [...gathered.values()];
+    gathered.clear();
+    try {
+      await writeAll(events);
+      tries = 0;
+    } catch {
+      tries += 1;
+      if (tries < writtenTries) for (const event of events) gather(event);
+    }
+  };
+  const gather = (event: Pick<CloudEvent, 'subject' | 'sequence'>): void => {
+    if ((gathered.get(event.subject)?.sequence ?? 0) < event.sequence) gathered.set(event.subject, event);
+    if (isGathering) return;
+    isGathering = true;
+    setTimeout(() => {
+      isGathering = false;
+      void writeGathered();
+    }, gatherMs).unref();
+  };
+  const seen: Checkpoints['seen'] = async (subjects) => {
+    const rows = await collection.find({ _id: { $in: subjects.map(idOf) } }).toArray();
+    const byId = new Map(rows.map((row) => [row._id, row.sequence]));
+    return new Map(
+      subjects.flatMap((subject) => {
+        const sequence = byId.get(idOf(subject));
+        return sequence === undefined ? [] : [[subject, sequence] as const];
+      }),
+    );
+  };
   return {
-    record: async (event) => {
+    seen,
+    record: async (event, alone = false) => {
       if (!followed.has(event.subject.slice(0, 3))) return;
-      await write(event);
+      isAlone = alone;
+      if (alone) gather(event);
+      else await write(event);
       remember(event);
     },
     waitFor: async (tokens, withinMs = 500) => {
       const isMissing = ({ id, sequence }: ConsistencyToken): boolean => (latest.get(id) ?? 0) < sequence;
       const until = Date.now() + withinMs;
-      for (;;) {
+      for (let looks = 0; ; looks += 1) {
         const missing = tokens.filter((token) => followed.has(token.id.slice(0, 3)) && isMissing(token));
         if (missing.length === 0) return false;
-        // Another replica may have seen them.
-        const seen = await collection.find({ _id: { $in: missing.map(({ id }) => idOf(id)) } }).toArray();
-        const bySubject = new Map(seen.map((row) => [row._id, row.sequence]));
-        if (missing.every(({ id, sequence }) => (bySubject.get(idOf(id)) ?? 0) >= sequence)) return false;
+        // Another replica may have seen them, or this one before it was started anew.
+        if (looks === 0 || !isAlone) {
+          const elsewhere = await seen(missing.map(({ id }) => id));
+          if (missing.every(({ id, sequence }) => (elsewhere.get(id) ?? 0) >= sequence)) return false;
+        }
         if (Date.now() >= until) return true;
         await wait(pollMs);
       }
@@ -99,31 +151,38 @@ export interface Consumer extends Subscription {
 }
 
 /** A consumer group over the contracts: every event is parsed before a handler sees it. */
-export const consumer = ({ metrics }: ConsumerDependencies, given: ConsumerGiven): Consumer => ({
-  group: given.group,
-  topics: given.topics,
-  from: given.from,
-  ...(given.independent ? { independent: true } : {}),
-  ...(given.concurrency === undefined ? {} : { concurrency: given.concurrency }),
-  checkpoints: given.checkpoints,
-  knows: (type) => eventContract(type) !== undefined,
-  handle: async (event) => {
-    const contract = eventContract(event.type);
-    if (!contract) {
-      metrics?.consumed(given.group, 'unknown', 'unknown');
-      await given.checkpoints?.record(event);
-      throw new UnknownType(`${event.type} is not known to this version`);
-    }
-    const handle = given.on[event.type];
-    try {
-      if (handle) await handle(contract.data.parse(event.data), event);
-      await given.checkpoints?.record(event);
-      if (handle) metrics?.consumed(given.group, event.type, 'done');
-    } catch (error) {
-      const rejected = error instanceof Error && error.name === 'Rejected';
-      metrics?.consumed(given.group, event.type, rejected ? 'rejected' : 'failed');
-      if (rejected) await given.checkpoints?.record(event);
-      throw error;
-    }
-  },
-});
+export const consumer = ({ metrics }: ConsumerDependencies, given: ConsumerGiven): Consumer => {
+  let alone = false;
+  const record = (event: CloudEvent) => given.checkpoints?.record(event, alone);
+  return {
+    group: given.group,
+    topics: given.topics,
+    from: given.from,
+    ...(given.independent ? { independent: true } : {}),
+    ...(given.concurrency === undefined ? {} : { concurrency: given.concurrency }),
+    checkpoints: given.checkpoints,
+    joined: ({ shared }) => {
+      alone = !shared;
+    },
+    knows: (type) => eventContract(type) !== undefined,
+    handle: async (event) => {
+      const contract = eventContract(event.type);
+      if (!contract) {
+        metrics?.consumed(given.group, 'unknown', 'unknown');
+        await record(event);
+        throw new UnknownType(`${event.type} is not known to this version`);
+      }
+      const handle = given.on[event.type];
+      try {
+        if (handle) await handle(contract.data.parse(event.data), event);
+        await record(event);
+        if (handle) metrics?.consumed(given.group, event.type, 'done');
+      } catch (error) {
+        const rejected = error instanceof Error && error.name === 'Rejected';
+        metrics?.consumed(given.group, event.type, rejected ? 'rejected' : 'failed');
+        if (rejected) await record(event);
+        throw error;
+      }
+    },
+  };
+};

@@ -37,6 +37,9 @@ export const keptKeys = 20;
 
 export const outboxIndex = 'outbox_pending';
 
+/** For whoever shows aggregates: not the answers to earlier requests and the events that lie beside their state. */
+export const stateAlone = { projection: { state: 1 } } as const;
+
 /** The mongoose schema of an aggregate: states are judged by their decider, so `state` is taken as it is. */
 export const aggregateSchema = (): Schema => {
   const schema = new Schema(

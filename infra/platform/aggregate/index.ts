@@ -1,6 +1,8 @@
 export { type Checkpoints, type Consumer, type ConsumerDependencies, consumer, createCheckpoints } from './consumer.ts';
 export { countedIn } from './counted.ts';
-export { type AggregateDocument, aggregateSchema, keptKeys, outboxIndex } from './document.ts';
+export { type AggregateDocument, aggregateSchema, keptKeys, outboxIndex, stateAlone } from './document.ts';
+export { firstOf, type Group } from './groups.ts';
+export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { namedLike } from './named-like.ts';
 export { literal, type Order, pageOf } from './paging.ts';
 export { freePlace, indexPlaces, inFreePlace, PlaceTaken, placeIndex } from './places.ts';

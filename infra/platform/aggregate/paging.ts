@@ -18,7 +18,8 @@ const valueAt = (row: unknown, path: string): string | number | null =>
 
 /**
  * One page by keyset: rows beyond the cursor in this order, at most `limit`, and the cursor of the next page. The field
- * has to be there in every row that the filter finds: null has no place in the order.
+ * has to be there in every row that the filter finds: null has no place in the order. Of aggregates what is kept beside
+ * their state stays in the database.
  */
 export const pageOf = async <Row extends { _id: string }>(
   // biome-ignore lint/suspicious/noExplicitAny: any collection; the caller names its rows
@@ -38,7 +39,7 @@ export const pageOf = async <Row extends { _id: string }>(
       }
     : filter;
   const found = (await collection
-    .find(paged)
+    .find(paged, { projection: { keys: 0, outbox: 0 } })
     .sort({ [field]: direction, _id: direction })
     .limit(limit + 1)
     .toArray()) as unknown as Row[];

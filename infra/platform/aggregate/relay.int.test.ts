@@ -115,15 +115,98 @@ describe('while the relay waits for the flush', () => {
   });
 });
 
+/** The collection, and a call for each time that somebody looks into it. */
+const watched = (looked: () => void) =>
+  new Proxy(outboxes, {
+    get: (target, key) => {
+      if (key === 'find') looked();
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+describe('an outbox that its writer hands over', () => {
+  const eventOf = (subject: string, sequence: number): CloudEvent => ({
+    ...{ id: `${subject}_${sequence}`, type: 't', source: 's', subject, time: '', sequence, data: {} },
+  });
+  const put = (subject: string, sequence: number) =>
+    outboxes.updateOne(
+      { _id: subject },
+      { $push: { outbox: eventOf(subject, sequence) }, $set: { sequence } },
+      { upsert: true },
+    );
+  let looks: number;
+  let handed: Relay;
+  beforeEach(() => {
+    looks = 0;
+    handed = createRelay({
+      collection: watched(() => {
+        looks += 1;
+      }),
+      ...{ topic, name: 'handed', bus, logger: silentLogger(), safeFrom: () => () => flush.promise },
+    });
+  });
+  afterEach(() => handed.stop());
+
+  it('is published without being read, and emptied', async () => {
+    await put('acc_9', 1);
+    flush.resolve();
+    handed.nudge('acc_9', 1, [eventOf('acc_9', 1)]);
+    await handed.idle();
+    expect(published.map(({ id }) => id)).toEqual(['acc_9_1']);
+    expect([looks, await left('acc_9')]).toEqual([0, 0]);
+  });
+
+  it('is published once, also where the next writer has met the first event in it', async () => {
+    await put('acc_9', 1);
+    handed.nudge('acc_9', 1, [eventOf('acc_9', 1)]);
+    await eventually(() => published.length === 1, 'the first is published');
+    await put('acc_9', 2);
+    handed.nudge('acc_9', 2, [eventOf('acc_9', 1), eventOf('acc_9', 2)]);
+    await eventually(() => published.length === 2, 'the second is published');
+    flush.resolve();
+    await handed.idle();
+    expect(await left('acc_9')).toBe(0);
+    // Its reader of a moment ago, after all has left.
+    await put('acc_9', 3);
+    handed.nudge('acc_9', 3, [eventOf('acc_9', 2), eventOf('acc_9', 3)]);
+    await handed.idle();
+    expect(published.map(({ id }) => id)).toEqual(['acc_9_1', 'acc_9_2', 'acc_9_3']);
+    expect([looks, await left('acc_9')]).toEqual([0, 0]);
+  });
+
+  it('is sent in its order with what was left in it, and what may still be lost stays', async () => {
+    for (const sequence of [1, 2, 3]) await put('acc_9', sequence);
+    flush.resolve();
+    handed.nudge('acc_9', 2, [eventOf('acc_9', 1), eventOf('acc_9', 2), eventOf('acc_9', 3)]);
+    await handed.idle();
+    expect(published.map(({ id }) => id)).toEqual(['acc_9_1', 'acc_9_2']);
+    handed.nudge('acc_9', 3);
+    await handed.idle();
+    expect(published.map(({ id }) => id)).toEqual(['acc_9_1', 'acc_9_2', 'acc_9_3']);
+    expect(await left('acc_9')).toBe(0);
+  });
+
+  it('is read again where it could not be sent', async () => {
+    await put('acc_9', 1);
+    flush.resolve();
+    await bus.stop();
+    handed.nudge('acc_9', 1, [eventOf('acc_9', 1)]);
+    await handed.idle();
+    expect([published, await left('acc_9')]).toEqual([[], 1]);
+    await bus.start();
+    await handed.sweep();
+    await handed.idle();
+    expect(published.map(({ id }) => id)).toEqual(['acc_9_1']);
+    expect(await left('acc_9')).toBe(0);
+  });
+});
+
 describe('a relay with nothing to do', () => {
   it('rests, and finds all the same what nobody told it of', async () => {
     let looks = 0;
-    const counted = new Proxy(outboxes, {
-      get: (target, key) => {
-        if (key === 'find') looks += 1;
-        const value = Reflect.get(target, key);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
+    const counted = watched(() => {
+      looks += 1;
     });
     const resting = createRelay({
       ...{ collection: counted, topic, name: 'resting', bus, logger: silentLogger(), everyMs: 20 },

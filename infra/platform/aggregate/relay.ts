@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import type { Safe } from '../database/durable.ts';
@@ -11,8 +12,9 @@ export interface Relay {
   /**
    * Something was written to this aggregate: publish soon. Never throws, never waits.
    * @param safe the number of the last event that survives a kill; what comes after it is told by whoever wrote it.
+   * @param outbox all that lay in the outbox behind the write, where the writer knows it and may publish it: then nobody reads it.
    */
-  readonly nudge: (id: string, safe: number) => void;
+  readonly nudge: (id: string, safe: number, outbox?: readonly CloudEvent[]) => void;
   /** Publishes what a crash or a broker that was down has left; answers how many aggregates had something. */
   readonly sweep: () => Promise<number>;
   readonly start: () => void;
@@ -61,6 +63,10 @@ const restAlone = 14;
 const lookAgainMs = 50;
 /** … and after so many looks it is left to the sweep. */
 const looks = 5;
+/** So many outboxes are kept from their writers; those that are pushed out are read. */
+const handedAtMost = 2_000;
+/** Of so many aggregates the last event that was sent is remembered. */
+const remembered = 10_000;
 const pending = { 'outbox.0': { $exists: true } };
 /** What a change of the leading server may take back must not be told. */
 const readConcern = { level: 'majority' } as const;
@@ -85,6 +91,10 @@ export const createRelay = ({
   const wakers = new Map<string, () => void>();
   /** The last event of each that may be told: what is told and then lost was never so, and its number is given again. */
   const tellable = new Map<string, number>();
+  /** What writers have handed over: the whole outbox behind their write, ours to publish. */
+  const handed = new LRUCache<string, readonly CloudEvent[]>({ max: handedAtMost });
+  /** The last event of each that was sent: a writer may have met it in the outbox a moment before it left. */
+  const sentUpTo = new LRUCache<string, number>({ max: remembered });
   /** How often those were looked at that another replica is publishing. */
   const postponed = new Map<string, number>();
   let publishing = 0;
@@ -102,7 +112,7 @@ export const createRelay = ({
     readonly outbox: readonly CloudEvent[];
     readonly lease: Lease | null;
   }
-  const look = batch(async (ids: readonly string[]) => {
+  const readOutbox = batch(async (ids: readonly string[]) => {
     const found = await collection
       .find({ _id: { $in: [...ids] } }, { projection: { outbox: 1, lease: 1 }, readConcern })
       .toArray();
@@ -111,6 +121,17 @@ export const createRelay = ({
     );
     return (id: string): Looked => looked.get(id) ?? { outbox: [], lease: null };
   });
+  /** What is to be sent, and whether that is this process's to do. */
+  const look = async (id: string): Promise<Looked & { readonly mine: boolean }> => {
+    const outbox = handed.get(id);
+    handed.delete(id);
+    if (outbox) {
+      const sent = sentUpTo.get(id) ?? 0;
+      return { outbox: outbox.filter(({ sequence }) => sequence > sent), lease: null, mine: true };
+    }
+    const read = await readOutbox(id);
+    return { ...read, mine: leases.isMine(read.lease) };
+  };
   const empty = batch(async (sent: readonly { readonly id: string; readonly events: readonly CloudEvent[] }[]) => {
     const pulls = (holder: string | undefined) =>
       sent.map(({ id, events }) => ({
@@ -158,12 +179,12 @@ export const createRelay = ({
     const isSafe = safeFrom?.();
     for (;;) {
       again.delete(id);
-      const { outbox, lease } = await look(id);
+      const { outbox, lease, mine } = await look(id);
       const events = outbox.filter(
         ({ id: event, sequence }) => sequence <= (tellable.get(id) ?? 0) && !out.some((one) => one.id === event),
       );
       const [first] = events;
-      if (first && !leases.isMine(lease)) {
+      if (first && !mine) {
         if (leases.isFree(id, lease)) {
           if (lease) logger.warn({ aggregate: name, id }, 'published in place of a replica that shows no life');
           await leases.take({ id, lease });
@@ -177,6 +198,8 @@ export const createRelay = ({
       postponed.delete(id);
       if (first) await send(id, events, first);
       out.push(...events);
+      const last = events.at(-1);
+      if (last) sentUpTo.set(id, Math.max(last.sequence, sentUpTo.get(id) ?? 0));
       sent();
       if (out.length === 0) return;
       const nudged = new Promise<void>((settle) => wakers.set(id, settle));
@@ -243,8 +266,10 @@ export const createRelay = ({
     wakers.get(id)?.();
     next();
   };
-  const nudge = (id: string, safe: number): void => {
+  const nudge: Relay['nudge'] = (id, safe, outbox) => {
     allow(id, safe);
+    if (outbox) handed.set(id, outbox);
+    else handed.delete(id);
     goOn(id);
   };
 

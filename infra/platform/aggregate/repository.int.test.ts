@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { subscriptionEvents } from '@touchline/contracts/events';
 import type { Collection } from 'mongoose';
 import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
 import { type Decider, Rejected } from '../domain/index.ts';
 import { inCorrelation, silentLogger } from '../telemetry/index.ts';
-import { aggregateSchema, createCheckpoints, createRepository, project, type Repository } from './index.ts';
+import { aggregateSchema, consumer, createCheckpoints, createRepository, project, type Repository } from './index.ts';
 import { maxBacklog } from './repository.ts';
 
 interface Account {
@@ -13,7 +13,7 @@ interface Account {
   readonly owner: string | null;
 }
 type Command =
-  | { readonly type: 'Deposit'; readonly amount: number }
+  | { readonly type: 'Deposit' | 'Withdraw'; readonly amount: number }
   | { readonly type: 'Own' | 'Claim' | 'Inherit'; readonly owner: string }
   | { readonly type: 'Nothing' }
   | { readonly type: 'Secretly' };
@@ -24,11 +24,14 @@ type Event =
 
 const decider: Decider<Command, Account, Event> = {
   initialState: { balance: 0, owner: null },
-  decide: (command) => {
+  decide: (command, { balance }) => {
     switch (command.type) {
       case 'Deposit':
         if (command.amount > 100) throw new Rejected('ValidationFailed', { amount: command.amount });
         return [{ type: 'Deposited', amount: command.amount }];
+      case 'Withdraw':
+        if (command.amount > balance) throw new Rejected('ValidationFailed', { amount: command.amount });
+        return command.amount === 0 ? [] : [{ type: 'Deposited', amount: -command.amount }];
       case 'Own':
       case 'Claim':
       case 'Inherit':
@@ -220,6 +223,61 @@ describe('one write', () => {
     await expect(own('acc_2', 'Own')).rejects.toMatchObject({ code: 'UserEmailTaken' });
     await expect(own('acc_2', 'Claim')).rejects.toMatchObject({ code: 'ValidationFailed', facts: { owner: 'taken' } });
     await expect(own('acc_2', 'Inherit')).rejects.toThrow('one_owner');
+  });
+});
+
+describe('what a request has loaded', () => {
+  const withdraw = (amount: number) => store.handle('acc_1', { type: 'Withdraw', amount });
+  /** How often the aggregate was read meanwhile. */
+  const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const spy = jest.spyOn(accounts, 'findOne');
+    await work();
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    return length;
+  };
+  beforeEach(() => deposit(5));
+
+  it('its command begins with; the next one, and another request, read anew', async () => {
+    await inCorrelation('one', async () => {
+      expect(await readsOf(() => store.load('acc_1'))).toBe(1);
+      expect(await readsOf(() => withdraw(1))).toBe(0);
+      expect(await readsOf(() => withdraw(1))).toBe(1);
+      await store.load('acc_1');
+      await inCorrelation('one', async () => expect(await readsOf(() => withdraw(1))).toBe(1));
+    });
+    expect((await store.load('acc_1'))?.state.balance).toBe(2);
+  });
+  it('is not written over what another has written since', async () => {
+    await inCorrelation('one', async () => {
+      await store.load('acc_1');
+      await inCorrelation('other', () => withdraw(2));
+      expect(await withdraw(2)).toMatchObject({ state: { balance: 1 }, version: 3 });
+    });
+  });
+  it('refuses nothing that is allowed by now, and allows nothing that isn’t any more', async () => {
+    await inCorrelation('one', async () => {
+      await store.load('acc_1');
+      await inCorrelation('other', () => deposit(5));
+      expect(await withdraw(8)).toMatchObject({ state: { balance: 2 } });
+      await store.load('acc_1');
+      await inCorrelation('other', () => withdraw(2));
+      await expect(withdraw(1)).rejects.toMatchObject({ code: 'ValidationFailed' });
+    });
+  });
+  it('answers with what is there now where there is nothing to do', async () => {
+    await inCorrelation('one', async () => {
+      await store.load('acc_1');
+      await inCorrelation('other', () => deposit(5));
+      expect(await withdraw(0)).toMatchObject({ state: { balance: 10 }, repeated: true });
+    });
+  });
+  it('knows a click that was done since', async () => {
+    await inCorrelation('one', async () => {
+      await store.load('acc_1');
+      await inCorrelation('other', () => deposit(7, 'acc_1', 'key-1'));
+      expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 12, repeated: true });
+    });
   });
 });
 
@@ -415,5 +473,30 @@ describe('a projection', () => {
     expect(await replica.waitFor([{ id: 'acc_1', sequence: 2 }], 30)).toBe(false);
     const slower = createCheckpoints(await database.connect(`store${names}`), ['acc'], 'slower');
     expect(await slower.waitFor([{ id: 'acc_1', sequence: 2 }], 30)).toBe(true);
+  });
+  it('tells a reader so at once where no other process follows, and after a restart', async () => {
+    const connection = await database.connect(`store${names}`);
+    const memory = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger: silentLogger() });
+    const checkpoints = createCheckpoints(connection, ['acc'], 'alone');
+    memory.subscribe(
+      consumer(
+        { logger: silentLogger() },
+        { group: 'alone', topics: ['touchline.subscription'], from: 'end', on: {}, checkpoints },
+      ),
+    );
+    await memory.start();
+    const written = jest.spyOn(connection.collection('checkpoints'), 'bulkWrite');
+    const example = { type: subscriptionEvents.started.type, source: 's', time: '', data: {} };
+    const events = [1, 2, 3].map((sequence) => ({ ...example, id: `e${sequence}`, subject: 'acc_1', sequence }));
+    await memory.publish('touchline.subscription', events);
+    const token = [{ id: 'acc_1', sequence: 3 }];
+    expect(await checkpoints.waitFor(token, 0)).toBe(false);
+    expect(written).not.toHaveBeenCalled();
+    // One write for all three, from which another run of the process goes on.
+    const anew = createCheckpoints(connection, ['acc'], 'alone');
+    await eventually(async () => expect(await anew.waitFor(token, 0)).toBe(false), 'the last one is written');
+    expect(written).toHaveBeenCalledTimes(1);
+    written.mockRestore();
+    await memory.stop();
   });
 });

@@ -8,6 +8,7 @@ import { canonicalJson, type Decider, type FormerMember, fingerprint, Rejected, 
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { type AggregateDocument, isOfRequest, keptKeys, type StoredKey } from './document.ts';
+import { createJustLoaded } from './just-loaded.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { duplicateIndex, refusalBehind, type Uniqueness } from './uniqueness.ts';
 
@@ -92,8 +93,9 @@ export interface Loaded<State> {
 
 export interface Repository<Command, State, Event> {
   /**
-   * The one way to change an aggregate: load, decide, evolve, one guarded write, nudge the relay. A conflict is decided
-   * again on what is there now. Throws the decider's `Rejected`; `NotFound` for an unknown id; `IdempotencyKeyReused`.
+   * The one way to change an aggregate: load, decide, evolve, one guarded write, nudge the relay. What the same request has
+   * just loaded isn't loaded again. A conflict, or a refusal of what was loaded before, is decided again on what is there now.
+   * Throws the decider's `Rejected`; `NotFound` for an unknown id; `IdempotencyKeyReused`.
    */
   readonly handle: <Answer = null>(
     id: string,
@@ -131,6 +133,11 @@ export const maxBacklog = 500;
 /** Above this many lost races in a row something other than a race is wrong. */
 export const maxTries = 50;
 
+/** An aggregate without the answers to earlier requests. */
+const butKeys = { version: 1, sequence: 1, state: 1, outbox: 1, lease: 1, written: 1, correlation: 1 } as const;
+
+type KeyOfPerson = Pick<StoredKey, 'person' | 'key'>;
+
 const maybeWritten = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { hasErrorLabel?: (label: string) => boolean }).hasErrorLabel?.('RetryableWriteError') === true ||
@@ -154,10 +161,19 @@ export const createRepository = <Command, State, Event>(
   });
 
   const { fromStored = (stored) => stored as State } = definition;
+  const justLoaded = createJustLoaded<AggregateDocument<State>>();
 
-  const read = async (id: string): Promise<AggregateDocument<State> | null> => {
-    const found = (await model.findById(id).lean().exec()) as AggregateDocument<unknown> | null;
-    return found && { ...found, state: fromStored(found.state) };
+  /** `keys`: which of the answers to earlier requests come along; they weigh more than the rest. */
+  const read = async (id: string, keys: 'all' | 'none' | KeyOfPerson): Promise<AggregateDocument<State> | null> => {
+    const projection = keys === 'all' ? {} : { ...butKeys, ...(keys === 'none' ? {} : { keys: { $elemMatch: keys } }) };
+    const found = (await collection.findOne({ _id: id as never }, { projection })) as AggregateDocument<unknown> | null;
+    return found && { ...found, keys: found.keys ?? [], state: fromStored(found.state) };
+  };
+
+  /** What a command begins with: what its request has just loaded, or what is read now. */
+  const readOnce = async (id: string, key: KeyOfPerson | undefined) => {
+    const before = justLoaded.take(id);
+    return before ? { before, isFresh: false } : { before: await read(id, key ?? 'none'), isFresh: true };
   };
 
   /** The events of a command, the state after them, and what of them is published. */
@@ -174,6 +190,18 @@ export const createRepository = <Command, State, Event>(
       after,
       published: steps.flatMap(({ event, before }) => definition.publish(event, after, before) ?? []),
     };
+  };
+
+  /** Nothing where it was loaded a moment ago and nothing would come of it: then what is there now decides. */
+  const decidedOn = (command: Command, state: State, isFresh: boolean) => {
+    if (isFresh) return decided(command, state);
+    try {
+      const decision = decided(command, state);
+      return decision.events.length > 0 ? decision : undefined;
+    } catch (error) {
+      if (error instanceof Rejected) return undefined;
+      throw error;
+    }
   };
 
   /** The command has changed nothing, or not again. */
@@ -207,10 +235,22 @@ export const createRepository = <Command, State, Event>(
     };
   };
 
+  const isEmpty = (before: AggregateDocument<State> | null): boolean => (before?.outbox.length ?? 0) === 0;
+
+  /** What the relay need not read: all that lies in the outbox behind this write, where nobody else may publish it. */
+  const handedOver = (
+    before: AggregateDocument<State> | null,
+    next: AggregateDocument<State>,
+  ): readonly CloudEvent[] | undefined => {
+    if (isEmpty(before)) return next.outbox;
+    return bus.shared ? undefined : [...(before?.outbox ?? []), ...next.outbox];
+  };
+
   const write = async (
     before: AggregateDocument<State> | null,
     next: AggregateDocument<State>,
     key: StoredKey | null,
+    isFresh: boolean,
   ) => {
     const taken = next.outbox.length > 0 ? relay.lease() : undefined;
     const lease = taken ? { lease: taken } : {};
@@ -219,8 +259,10 @@ export const createRepository = <Command, State, Event>(
       return true;
     }
     // An outbox with something in it is somebody's already; an empty one stays so while the version does.
-    const mine = before.outbox.length === 0 ? lease : {};
-    const result = await collection.updateOne({ _id: next._id as never, version: before.version }, {
+    const mine = isEmpty(before) ? lease : {};
+    // What was loaded to be shown came without the answers to earlier requests: this may be one of them.
+    const unknown = key && !isFresh ? { keys: { $not: { $elemMatch: { person: key.person, key: key.key } } } } : {};
+    const result = await collection.updateOne({ _id: next._id as never, version: before.version, ...unknown }, {
       $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written, ...mine },
       $push: {
         outbox: { $each: next.outbox },
@@ -248,7 +290,7 @@ export const createRepository = <Command, State, Event>(
 
   const forgetIn = async (id: string, personal: PersonalPart<State>, person: FormerMember): Promise<boolean> => {
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const before = await read(id);
+      const before = await read(id, 'all');
       if (!before) return false;
       const state = personal.without(before.state, person);
       const isAnswered = before.keys.some(({ answer }) => answer !== null);
@@ -290,8 +332,9 @@ export const createRepository = <Command, State, Event>(
 
   return {
     load: async (id) => {
-      const found = await read(id);
+      const found = await read(id, 'none');
       if (!found) return undefined;
+      justLoaded.keep(id, found);
       const { state, version, sequence, correlation } = found;
       return { id, state, version, sequence, correlation };
     },
@@ -299,18 +342,17 @@ export const createRepository = <Command, State, Event>(
       inSpan(id, command, async () => {
         const { actor, idempotent, creates, answer } = options;
         const request = JSON.stringify(idempotent?.request) ?? '';
+        const asked = idempotent?.key ? { person: idempotent.person, key: idempotent.key } : undefined;
         const written = randomUUID();
         for (let tries = 0; tries < maxTries; tries += 1) {
-          const before = await read(id);
+          const { before, isFresh } = await readOnce(id, asked);
           if (before?.written === written) {
             // The connection was lost after the write: it is there, so it counts, and isn't done twice.
             await durable(model.db);
             relay.nudge(id, before.sequence);
             return asItIs(before, (answer?.(before.state, []) ?? null) as never, false);
           }
-          const earlier = idempotent?.key
-            ? before?.keys.find((k) => k.person === idempotent.person && k.key === idempotent.key)
-            : undefined;
+          const earlier = asked && before?.keys.find((k) => k.person === asked.person && k.key === asked.key);
           if (before && earlier) {
             if (!isOfRequest(earlier, request)) throw new Rejected('IdempotencyKeyReused');
             // Whoever wrote it may have died before the flush; this answer promises it anew.
@@ -319,7 +361,9 @@ export const createRepository = <Command, State, Event>(
           }
           if (!before && !creates) throw new Rejected('NotFound');
           if (before && before.outbox.length >= maxBacklog) throw new Unavailable('the event bus');
-          const { events, after, published } = decided(command, before?.state ?? decider.initialState);
+          const decision = decidedOn(command, before?.state ?? decider.initialState, isFresh);
+          if (!decision) continue;
+          const { events, after, published } = decision;
           const answered = (answer?.(after, events) ?? null) as never;
           if (events.length === 0) {
             if (!before) throw new Rejected('NotFound');
@@ -328,9 +372,7 @@ export const createRepository = <Command, State, Event>(
           }
           const version = (before?.version ?? 0) + 1;
           const sequence = (before?.sequence ?? 0) + published.length;
-          const key = idempotent?.key
-            ? { person: idempotent.person, key: idempotent.key, request: fingerprint(request), answer: answered }
-            : null;
+          const key = asked ? { ...asked, request: fingerprint(request), answer: answered } : null;
           const correlation = before ? before.correlation : beginning(options.correlation);
           const outbox = published.map((event, i) =>
             envelope(event, id, (before?.sequence ?? 0) + i + 1, { actor, correlation }),
@@ -338,9 +380,9 @@ export const createRepository = <Command, State, Event>(
           const begun = correlation ? { correlation } : {};
           const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written, ...begun };
           try {
-            if (await write(before, next, key)) {
+            if (await write(before, next, key, isFresh)) {
               await durable(model.db);
-              relay.nudge(id, sequence);
+              relay.nudge(id, sequence, handedOver(before, next));
               if (before && definition.standing)
                 annotateChange(definition.standing(before.state), definition.standing(after));
               return { id, state: after, sequence, version, events, answer: answered, repeated: false };
@@ -365,14 +407,14 @@ export const createRepository = <Command, State, Event>(
     about: async (person) => {
       const { personal } = definition;
       if (!personal) return [];
-      const found = await Promise.all([...(await idsNaming(personal, person))].map(read));
+      const found = await Promise.all([...(await idsNaming(personal, person))].map((id) => read(id, 'none')));
       return found.flatMap((one) => (one ? [one.state] : []));
     },
     relay,
     republish: async () => {
       let count = 0;
-      for await (const found of model.find().lean().cursor()) {
-        const { _id, state, sequence, correlation } = found as AggregateDocument<unknown>;
+      for await (const found of collection.find({}, { projection: { keys: 0, outbox: 0 } })) {
+        const { _id, state, sequence, correlation } = found as unknown as AggregateDocument<unknown>;
         const snapshot = definition.snapshot(fromStored(state));
         if (!snapshot) continue;
         await bus.publish(topic, [envelope(snapshot, _id, sequence, { correlation })]);

@@ -43,7 +43,7 @@ describe('the start of a service', () => {
 });
 
 describe('the reads of a service', () => {
-  const checkpoints: Checkpoints = { record: async () => {}, waitFor: async () => false };
+  const checkpoints: Checkpoints = { record: async () => {}, waitFor: async () => false, seen: async () => new Map() };
   const compose = (follows: Checkpoints | null, waited: readonly Checkpoints[]) =>
     composeService({
       name: 'things',

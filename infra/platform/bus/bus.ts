@@ -28,6 +28,8 @@ export interface Subscription {
   readonly independent?: boolean;
   /** So many subjects are handled at the same time on Kafka; default 16, which leaves connections to requests. */
   readonly concurrency?: number;
+  /** Told of the bus that it is subscribed to. */
+  readonly joined?: (bus: Pick<Bus, 'shared'>) => void;
   /** Types that this version can read. What was set aside because it couldn't is brought when a version knows it. */
   readonly knows?: (type: string) => boolean;
   /**

@@ -292,6 +292,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
       await send({ topic, messages: events.map(toMessage) });
     },
     subscribe: (subscription) => {
+      subscription.joined?.({ shared: true });
       subscriptions.push(subscription);
     },
     start: async () => {

@@ -98,6 +98,7 @@ export const createMemoryBus = ({
       if (failed !== undefined) throw failed.reason;
     },
     subscribe: (subscription) => {
+      subscription.joined?.({ shared: false });
       groups.set(subscription.group, [...(groups.get(subscription.group) ?? []), subscription]);
     },
     start: async () => {

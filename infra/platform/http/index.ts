@@ -23,15 +23,16 @@ export { isLoopback } from './loopback.ts';
 export { coarseNetwork, networkOf } from './network.ts';
 export { giveTimeFor } from './patience.ts';
 export { createRepeats, type Repeats } from './repeats.ts';
-export type {
-  Answer,
-  Context,
-  Handler,
-  Handlers,
-  Principal,
-  RawReply,
-  RawRequest,
-  StoredUpload,
+export {
+  type Answer,
+  asMember,
+  type Context,
+  type Handler,
+  type Handlers,
+  type Principal,
+  type RawReply,
+  type RawRequest,
+  type StoredUpload,
 } from './request.ts';
 export { createRouter, limits, maxBytesOf, storeUpload, writeReply } from './router.ts';
 export { createApp, errorHandler, type HttpServer, listen } from './server.ts';

@@ -3,6 +3,7 @@ import type { Operation } from '@touchline/contracts/http';
 import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
 import type { CurrentProfile } from '@touchline/contracts/values';
 import type { z } from 'zod';
+import { Rejected } from '../domain/index.ts';
 import type { Part } from './ranges.ts';
 
 /** Who makes a request: what the BFF found in the session, signed by it and checked again by the service. */
@@ -76,6 +77,15 @@ export interface Context<Op extends Operation = Operation> {
   readonly requestId: string;
   readonly now: Date;
 }
+
+/** What the BFF asks in somebody's name; `Unauthenticated` where it names nobody. */
+export const asMember = <Asked extends { readonly actor: Principal | null }>(
+  request: Asked,
+): Asked & { readonly actor: Principal } => {
+  const { actor } = request;
+  if (!actor) throw new Rejected('Unauthenticated');
+  return { ...request, actor };
+};
 
 export interface Answer<Data> {
   readonly data: Data;

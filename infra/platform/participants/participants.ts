@@ -11,17 +11,18 @@ import { blockedFromMarket, blockedUnverified } from '@touchline/contracts/polic
 import { type Entitlement, isEntitled } from '@touchline/contracts/policies/entitlements';
 import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
 import type { ProfileType } from '@touchline/contracts/values';
-import type { Collection, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import {
   type Checkpoints,
   type Consumer,
   type ConsumerDependencies,
   consumer,
   createCheckpoints,
+  createKeptRows,
   project,
   type Repository,
 } from '../aggregate/index.ts';
-import type { CloudEvent } from '../bus/index.ts';
+import type { Bus, CloudEvent } from '../bus/index.ts';
 import { Rejected, Unavailable } from '../domain/index.ts';
 import type { Principal } from '../http/index.ts';
 import { batch } from '../runtime/batch.ts';
@@ -90,46 +91,88 @@ const withoutCase = { locale: 'en', strength: 2 } as const;
 const actsFor = 'profile.representative.club_id';
 
 interface Row {
-  _id: string;
-  sources: Record<string, number>;
-  user?: PublicUser;
-  profile?: PublicProfile;
-  subscription?: PublicSubscription;
+  readonly _id: string;
+  /** The last event that it has seen of each aggregate that it comes from. */
+  readonly sources: Readonly<Record<string, number>>;
+  readonly user?: PublicUser;
+  readonly profile?: PublicProfile;
+  readonly subscription?: PublicSubscription;
 }
+
+export interface ParticipantsDependencies extends ConsumerDependencies {
+  readonly bus: Pick<Bus, 'shared'>;
+}
+
+/** Of each kind of row so many are in memory: at about 3 kB each, 15 MB of a kind at most. */
+const keptRows = 5_000;
 
 export const createParticipants = (
   connection: Connection,
   service: string,
-  deps: ConsumerDependencies,
+  deps: ParticipantsDependencies,
 ): Participants => {
+  const { shared } = deps.bus;
   const users = connection.collection<Row>('participant_users');
   const profiles = connection.collection<Row>('participant_profiles');
   const subscriptions = connection.collection<Row>('participant_subscriptions');
   const checkpoints = createCheckpoints(connection, ['usr', 'prf', 'sub']);
 
-  const onUser = ({ user }: { user: PublicUser }, event: CloudEvent) => project(users, user.user_id, event, { user });
+  const keeping = <Name extends 'user' | 'profile' | 'subscription'>(name: Name, collection: typeof users) => {
+    const kept = createKeptRows<Row>(collection, { atMost: keptRows, absent: !shared });
+    return {
+      ...kept,
+      write: async (id: string, event: CloudEvent, value: Row[Name]) => {
+        try {
+          await project(collection, id, event, { [name]: value });
+        } finally {
+          kept.changed(id);
+        }
+      },
+    };
+  };
+  const keptUsers = keeping('user', users);
+  const keptProfiles = keeping('profile', profiles);
+  const keptSubscriptions = keeping('subscription', subscriptions);
+  const onUser = ({ user }: { user: PublicUser }, event: CloudEvent) => keptUsers.write(user.user_id, event, user);
   const onProfile = ({ profile }: { profile: PublicProfile }, event: CloudEvent) =>
-    project(profiles, profile.profile_id, event, { profile });
+    keptProfiles.write(profile.profile_id, event, profile);
   const onSubscription = ({ subscription }: { subscription: PublicSubscription }, event: CloudEvent) =>
-    project(subscriptions, subscription.profile_id, event, { subscription });
+    keptSubscriptions.write(subscription.profile_id, event, subscription);
   const each = <Data>(
     events: Readonly<Record<string, { type: string }>>,
     handle: (data: Data, event: CloudEvent) => Promise<unknown>,
   ) => Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
 
-  // A screen asks for several lists as the same profile, at the same moment: who that is is read once.
-  const rowOf = (collection: Collection<Row>) =>
-    batch(async (ids: readonly string[]) => {
-      const found = await collection.find({ _id: { $in: [...new Set(ids)] } }).toArray();
-      const rows = new Map(found.map((row) => [row._id, row]));
-      return (id: string) => rows.get(id);
-    });
-  const [userOf, profileOf, subscriptionOf] = [rowOf(users), rowOf(profiles), rowOf(subscriptions)];
+  /**
+   * Where others share the group an event may have been another replica's: what is in memory holds as long as the checkpoints
+   * of all that it comes from have come no further.
+   */
+  const isBehind = batch(async (asked: readonly (readonly Row[])[]) => {
+    const seen = await checkpoints.seen([...new Set(asked.flat().flatMap(({ sources }) => Object.keys(sources)))]);
+    return (rows: readonly Row[]) =>
+      rows.filter(({ sources }) => Object.entries(sources).some(([subject, at]) => (seen.get(subject) ?? 0) > at));
+  });
+  type Kept = Pick<typeof keptUsers, 'peek' | 'changed'>;
+  const lookAgain = async (asked: readonly (readonly [Kept, string])[]): Promise<void> => {
+    if (!shared) return;
+    const inMemory = asked.flatMap(([kept, id]) => kept.peek(id) ?? []);
+    if (inMemory.length === 0) return;
+    const behind = new Set(await isBehind(inMemory));
+    for (const [kept, id] of asked) if (behind.has(kept.peek(id) as Row)) kept.changed(id);
+  };
 
   const find = async (profileId: string): Promise<KnownProfile | undefined> => {
-    const [found, subscribed] = await Promise.all([profileOf(profileId), subscriptionOf(profileId)]);
+    const person = keptProfiles.peek(profileId)?.profile?.user_id;
+    await lookAgain([
+      [keptProfiles, profileId],
+      [keptSubscriptions, profileId],
+      ...(person ? [[keptUsers, person] as const] : []),
+    ]);
+    const [found, subscribed] = await Promise.all([keptProfiles.find(profileId), keptSubscriptions.find(profileId)]);
     if (!found?.profile) return undefined;
-    const user = await userOf(found.profile.user_id);
+    const { user_id } = found.profile;
+    if (user_id !== person) await lookAgain([[keptUsers, user_id]]);
+    const user = await keptUsers.find(user_id);
     return { profile: found.profile, user: user?.user ?? null, subscription: subscribed?.subscription ?? null };
   };
 
@@ -185,7 +228,10 @@ export const createParticipants = (
         .toArray();
       return (await Promise.all(rows.map(({ _id }) => find(_id)))).filter((known) => known !== undefined);
     },
-    findUser: async (userId) => (await userOf(userId))?.user,
+    findUser: async (userId) => {
+      await lookAgain([[keptUsers, userId]]);
+      return (await keptUsers.find(userId))?.user;
+    },
     as,
     verified: async (request, ...types) => {
       const known = await as(request, ...types);

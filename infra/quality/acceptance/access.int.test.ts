@@ -261,7 +261,8 @@ describe('what is forged', () => {
     '%s is the BFF’s own, for nobody else: 404',
     async (_id, operation) => {
       for (const who of [fixture.who.guest, fixture.who.staff]) {
-        const { status } = await send(who.client, operation, { params: { document_id: 'doc_1' }, body: {} });
+        const body = operation.method === 'GET' ? {} : { body: {} };
+        const { status } = await send(who.client, operation, { params: { document_id: 'doc_1' }, ...body });
         expect(status).toBe(404);
       }
     },
@@ -361,6 +362,17 @@ describe('what was published meanwhile', () => {
 
 /** By now every operation was asked by everybody: what that asked of the database mustn't hang on the plan it gets. */
 describe('what all that asked of the database', () => {
+  it('brings of an aggregate only what is shown: not the answers to earlier requests, not the events that wait', () => {
+    const collections = serviceNames.flatMap((name) =>
+      Object.values(topology[name].aggregates).map(({ collection }) => `${name}.${collection}`),
+    );
+    const whole = recorder
+      .queries()
+      .filter(
+        ({ database: of, collection, brings }) => brings === 'all' && collections.includes(`${of}.${collection}`),
+      );
+    expect(whole.map(({ filter, ...query }) => [query.database, query.collection, filter])).toEqual([]);
+  });
   it('is answered by every plan', async () => {
     const queries = recorder.queries();
     // A service that keeps nothing yet asks nothing.

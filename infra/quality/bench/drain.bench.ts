@@ -60,7 +60,7 @@ await bench('Draining a backlog of 100,000 events', async ({ pick, quick, direct
   const model = connection.model('User', aggregateSchema(), 'users');
   await model.createIndexes();
   const collection = model.collection as unknown as Collection<Row>;
-  const participants = createParticipants(connection, 'bench', { logger });
+  const participants = createParticipants(connection, 'bench', { bus, logger });
   const rows = connection.collection<Row>('participant_users');
   bus.subscribe(participants.subscription);
   await bus.start();

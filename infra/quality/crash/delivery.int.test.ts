@@ -109,13 +109,14 @@ const all = histories.flat();
 beforeAll(async () => {
   database = await testDatabase();
   const deps = { logger: silentLogger };
+  const following = { ...deps, bus: { shared: false } };
   const newest = { state: states.at(-1) as Created, version: states.length, sequence: states.length };
   const profiles = { find: async () => newest } as unknown as Profiles;
   const profile = await open('profile');
   const parts = [
     createMeView(await open('identity'), { ...deps, clock: () => new Date(), changed: async () => {} }),
-    createParticipants(profile, 'profile', deps),
-    createParticipants(await open('offers'), 'offers', deps),
+    createParticipants(profile, 'profile', following),
+    createParticipants(await open('offers'), 'offers', following),
     createOpenDealings(profile, deps),
     createScouting(profile, { ...deps, profiles, people: createPeople(profile), clock: () => new Date() }),
   ];

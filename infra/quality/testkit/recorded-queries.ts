@@ -8,6 +8,8 @@ export interface RecordedQuery {
   readonly collection: string;
   readonly filter: Document;
   readonly sort?: Document | undefined;
+  /** Of what is found and read: whole documents, or the fields that are named. */
+  readonly brings?: 'all' | 'some' | undefined;
   /** Instead of a filter: the stages of an aggregation. */
   readonly pipeline?: readonly Document[] | undefined;
 }
@@ -53,7 +55,13 @@ const queriesOf = (command: Document): readonly RecordedQuery[] => {
   const at = { database: String(command['$db']).replace(/^w[0-9a-f]{8}_/, ''), collection: String(command[verb]) };
   switch (verb) {
     case 'find':
-      return [{ ...at, filter: command['filter'] ?? {}, sort: command['sort'] }];
+      return [
+        {
+          ...at,
+          ...{ filter: command['filter'] ?? {}, sort: command['sort'] },
+          brings: Object.keys(command['projection'] ?? {}).length > 0 ? 'some' : 'all',
+        },
+      ];
     case 'count':
     case 'distinct':
     case 'findAndModify':
@@ -94,6 +102,7 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
         query.collection,
         shapeOf(query.filter),
         query.sort,
+        query.brings,
         shapeOf(query.pipeline),
       ]);
       if (!kept.has(shape)) kept.set(shape, query);

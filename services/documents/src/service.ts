@@ -58,7 +58,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
   const { connection, operations = connection, bus, files, authenticate, logger, metrics, clock, limits } = given;
   const common = { logger, clock, metrics };
   const documents = createDocumentRepository(connection, { bus, ...common });
-  const participants = createParticipants(connection, 'documents', common);
+  const participants = createParticipants(connection, 'documents', { bus, ...common });
   const representations = createRepresentations(connection, 'documents', common);
   const consents = createGuardianConsents(connection, { documents, clock }, common);
   const contracts = createContracts({

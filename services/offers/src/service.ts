@@ -8,6 +8,7 @@ import { createParticipants } from '@touchline/platform/participants';
 import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { atHomeRoutes } from './at-home/at-home.routes.ts';
 import { createClosing } from './closing.ts';
 import { createFree } from './dealing.ts';
 import { guardianWithdrewConsumer } from './guardian-withdrew/guardian-withdrew.consumer.ts';
@@ -66,7 +67,7 @@ export const createOffers = ({
   const opportunities = createJobOpportunityRepository(connection, { bus, ...common });
   const suggestions = createSuggestionRepository(connection, { bus, ...common });
   const trials = createTrials(connection, common);
-  const participants = createParticipants(connection, 'offers', common);
+  const participants = createParticipants(connection, 'offers', { bus, ...common });
   const representations = createRepresentations(connection, 'offers', common);
   const expire = async (): Promise<number> => {
     const now = clock().toISOString();
@@ -133,6 +134,7 @@ export const createOffers = ({
         ...interestRoutes(given),
         ...jobOpportunityRoutes(given),
         ...suggestionRoutes(given),
+        ...atHomeRoutes(given),
         ...searches.routes,
         ...storyRoutes({ stories, participants }),
         ...staffRoutes({ offers, interests }),

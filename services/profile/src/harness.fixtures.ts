@@ -245,6 +245,11 @@ export const profileHarness = async (
         await ok(
           client.call(admin(), 'setTier', { params: { profile_id: profileId(actor) }, body: { valuation_tier: tier } }),
         );
+      // Verified and subscribed is known to the service's own participants a moment later.
+      await eventually(async () => {
+        const { error } = await client.call(actor, 'getClubPage', { params: { club_id: sparta.club_id } });
+        return error !== 'UserNotVerified' && error !== 'SubscriptionRequired';
+      }, 'the player in the market');
       return actor;
     },
     marketRepresentative: async (club = sparta) => {

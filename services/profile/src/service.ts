@@ -107,7 +107,7 @@ export const createProfile = ({
     const known = await people.findMany(ids);
     return new Map([...known].map(([id, { name }]) => [id, name]));
   });
-  const participants = createParticipants(connection, 'profile', common);
+  const participants = createParticipants(connection, 'profile', { bus, ...common });
   const dealings = createOpenDealings(connection, common);
   const openings = createPageOpenings(connection, { logger });
   const scouting = createScouting(connection, { ...common, profiles, people });

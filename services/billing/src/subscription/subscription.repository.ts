@@ -136,7 +136,8 @@ export const createSubscriptionRepository = (
 
   /** What earlier versions stored has no time of its last change, which is what lists are in the order of. */
   const rewriteEarlierShape = async (): Promise<void> => {
-    const found = collection.find({ 'state.changed_at': { $exists: false } });
+    const earlier = { 'state.changed_at': { $exists: false } };
+    const found = collection.find(earlier, { projection: { version: 1, state: 1 } });
     for await (const { _id, version, state } of found)
       await collection.updateOne({ _id, version }, { $set: { state: fromStored(state) }, $inc: { version: 1 } });
   };

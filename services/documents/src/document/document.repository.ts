@@ -1,5 +1,6 @@
 import { documentEvents } from '@touchline/contracts/events';
 import type { SealedHere } from '@touchline/contracts/evidence/verdict';
+import { homeLimits } from '@touchline/contracts/policies/home';
 import type { DocumentPart } from '@touchline/contracts/policies/own-documents';
 import type { Span } from '@touchline/contracts/policies/spans';
 import {
@@ -7,10 +8,13 @@ import {
   aggregateSchema,
   countedIn,
   createRepository,
+  firstOf,
   namedLike,
+  type Order,
   pageOf,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import type { Connection } from 'mongoose';
 import { decide, evolve, initialState } from './document.ts';
@@ -50,6 +54,8 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
     readonly next_cursor: string | null;
     readonly waiting: number;
   }>;
+  /** The newest to sign, to be signed by others, and waiting for their seal: as a home shows them. */
+  readonly atHome: (viewer: Person) => Promise<Readonly<Record<'mine' | 'others' | 'unsealed', readonly Existing[]>>>;
   /** The newest that these profiles sign or have written, so many at most. */
   readonly newestOf: (profileIds: readonly string[], most: number) => Promise<readonly Existing[]>;
   /** How many contracts were completed in each span. */
@@ -150,6 +156,14 @@ const seenBy = (profiles: { readonly $in: readonly string[] }) => ({
   $or: [...signedBy(profiles), { 'state.copies.profile_id': profiles, $nor: [unsent] }],
 });
 
+/** What this profile has to sign now. */
+const waitingFor = (profile_id: string) => ({
+  'state.status': 'available',
+  'state.signers': { $elemMatch: { profile_id, status: 'current' } },
+});
+
+const byNewest: Order = { field: 'state.drafted_at', direction: -1 };
+
 /** What a document is found by. */
 const named = ['state.title', 'state.signers.name', 'state.author.name', 'state.contract.club_team.club_name'];
 
@@ -212,7 +226,10 @@ export const createDocumentRepository = (
    * the version, so that it may run in several processes while they are used.
    */
   const rewriteEarlierShape = async (): Promise<void> => {
-    const found = collection.find({ 'state.draftedAt': { $exists: true } }, { hint: earlierShapeIndex });
+    const found = collection.find(
+      { 'state.draftedAt': { $exists: true } },
+      { hint: earlierShapeIndex, projection: { version: 1, state: 1 } },
+    );
     for await (const { _id, version, state } of found as AsyncIterable<AggregateDocument<unknown>>)
       await collection.updateOne(
         { _id: _id as never, version },
@@ -229,10 +246,7 @@ export const createDocumentRepository = (
       return found && found.state.status !== 'none' ? found.state : undefined;
     },
     listOf: async ({ profile_id }, { status, turn, show, q, ...page }) => {
-      const waiting = {
-        'state.status': 'available',
-        'state.signers': { $elemMatch: { profile_id, status: 'current' } },
-      };
+      const waiting = waitingFor(profile_id);
       const filter = {
         $and: [
           seenBy({ $in: [profile_id] }),
@@ -247,21 +261,35 @@ export const createDocumentRepository = (
       };
       const [count, { rows, next_cursor }] = await Promise.all([
         collection.countDocuments(waiting),
-        pageOf<{ _id: string; state: unknown }>(collection, filter, { field: 'state.drafted_at', direction: -1 }, page),
+        pageOf<{ _id: string; state: unknown }>(collection, filter, byNewest, page),
       ]);
       return { documents: rows.map(({ state }) => fromStored(state) as Existing), next_cursor, waiting: count };
+    },
+    atHome: async ({ profile_id }) => {
+      const seen = seenBy({ $in: [profile_id] });
+      const waiting = waitingFor(profile_id);
+      const group = (filters: readonly object[], limit: number) => ({
+        ...{ filter: { $and: [seen, ...filters] }, order: byNewest, limit },
+      });
+      const { mine, others, unsealed } = await firstOf(collection, {
+        mine: group([waiting], homeLimits.open),
+        others: group([{ 'state.status': 'available' }, { $nor: [waiting] }], homeLimits.open),
+        unsealed: group([{ 'state.status': 'fully-signed' }], homeLimits.unsealed),
+      });
+      const shown = (states: readonly unknown[]) => states.map((state) => fromStored(state) as Existing);
+      return { mine: shown(mine), others: shown(others), unsealed: shown(unsealed) };
     },
     newestOf: async (profileIds, most) => {
       const ids = { $in: [...profileIds] };
       const found = collection
-        .find({ $or: signedBy(ids), $nor: [ownDraft] })
+        .find({ $or: signedBy(ids), $nor: [ownDraft] }, stateAlone)
         .sort({ 'state.drafted_at': -1, _id: -1 })
         .limit(most);
       return (await found.toArray()).map(({ state }) => fromStored(state) as Existing);
     },
     signedWith: async (profileId, most) => {
       const found = collection
-        .find({ $or: signedBy({ $in: [profileId] }), 'state.available_at': { $type: 'string' } })
+        .find({ $or: signedBy({ $in: [profileId] }), 'state.available_at': { $type: 'string' } }, stateAlone)
         .sort({ 'state.drafted_at': -1, _id: -1 })
         .limit(documentsLookedThrough);
       const people = new Map<string, Signer>();
@@ -277,7 +305,7 @@ export const createDocumentRepository = (
     openOf: (playerId) =>
       oldest({ 'state.signers.profile_id': playerId, 'state.status': { $in: ['draft', 'available'] } }),
     naming: async (profileIds) => {
-      const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] } }).toArray());
+      const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] } }, stateAlone).toArray());
       const rows = new Map((await Promise.all(found)).flat().map(({ _id, state }) => [String(_id), state]));
       return [...rows.values()].map((state) => fromStored(state) as Existing);
     },
@@ -290,7 +318,7 @@ export const createDocumentRepository = (
       const found = await Promise.all(
         kinds.map(async ([kind, file]) => ({
           kind,
-          row: await collection.findOne({ [`state.${file}.sha256`]: sha256 }),
+          row: await collection.findOne({ [`state.${file}.sha256`]: sha256 }, stateAlone),
         })),
       );
       for (const { kind, row } of found) {

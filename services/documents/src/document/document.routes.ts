@@ -1,7 +1,7 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { Rejected } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
-import type { Context, Handlers } from '@touchline/platform/http';
+import { asMember, type Context, type Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
 import { documentsArchive } from '../archive/documents-archive.ts';
@@ -80,6 +80,14 @@ export const documentRoutes = ({
   };
 
   return {
+    documentsAtHome: async (given) => {
+      const request = asMember(given);
+      const viewer = await member(request);
+      const { mine, others, unsealed } = await documents.atHome(viewer);
+      const shown = (some: readonly Existing[]) =>
+        some.map((document) => documentRow(document, viewer, request.now.toISOString()));
+      return { data: { mine: shown(mine), others: shown(others), unsealed: shown(unsealed) } };
+    },
     listDocuments: async (request) => {
       const viewer = await member(request);
       const { query, now } = request;

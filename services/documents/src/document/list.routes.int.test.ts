@@ -34,6 +34,26 @@ describe('documents among many', () => {
     expect(await found(player, 'wizerunku')).toEqual([]);
   });
 
+  it('are at the home of each: to sign, for others to sign, and waiting for the seal', async () => {
+    const { player, club, id } = await made.accepted('Davi Adeyinka');
+    const { sha256 } = await made.reaches(player, id, 'available');
+    await drafted(club, 'Image rights');
+    const home = async (who: Known) => (await made.client.call(who.actor, 'documentsAtHome')).data;
+    const ids = ({ mine, others, unsealed }: Record<'mine' | 'others' | 'unsealed', readonly { id: string }[]>) =>
+      [mine, others, unsealed].map((some) => some.map((one) => one.id));
+    expect(ids(await home(player))).toEqual([[id], [], []]);
+    expect(ids(await home(club))).toEqual([[], [id], []]);
+    const list = (who: Known) => made.client.call(who.actor, 'listDocuments', { query: { turn: 'mine' } });
+    expect((await home(player)).mine).toEqual((await list(player)).data);
+    await made.sign(player, id, sha256);
+    expect(ids(await home(player))).toEqual([[], [id], []]);
+    expect(ids(await home(club))).toEqual([[id], [], []]);
+    await made.sign(club, id, sha256);
+    await made.reaches(club, id, 'completed');
+    expect(ids(await home(club))).toEqual([[], [], []]);
+    expect(seen(await made.client.call(null, 'documentsAtHome'))).toEqual([401, 'Unauthenticated']);
+  });
+
   it('are taken along in one archive, each as far as it is', async () => {
     const { player, club, id } = await made.accepted('Davi Adeyinka');
     const { sha256, title } = await made.reaches(player, id, 'available');

@@ -1,10 +1,29 @@
 import type { identityOperations } from '@touchline/contracts/http/identity';
-import type { Handlers } from '@touchline/platform/http';
-import type { Inbox } from './inbox.ts';
+import { homeLimits } from '@touchline/contracts/policies/home';
+import { asMember, type Handlers } from '@touchline/platform/http';
+import type { Inbox, Kept } from './inbox.ts';
 
-type Names = 'listNotifications' | 'readNotification' | 'readAllNotifications';
+type Names = 'changesAtHome' | 'listNotifications' | 'readNotification' | 'readAllNotifications';
+
+const shown = ({
+  _id,
+  subject: _s,
+  sequence: _n,
+  owner: _o,
+  about: _a,
+  shows = null,
+  answer_by = null,
+  ...row
+}: Kept) => ({
+  ...{ id: _id, ...row },
+  ...{ subject: shows, answer_by: row.needs_answer ? answer_by : null },
+});
 
 export const inboxRoutes = (inbox: Inbox): Pick<Handlers<typeof identityOperations>, Names> => ({
+  changesAtHome: async (request) => {
+    const { rows } = await inbox.list(asMember(request).actor.user_id, { limit: homeLimits.changes });
+    return { data: rows.map(shown) };
+  },
   listNotifications: async ({ actor, query }) => {
     const [{ rows, next_cursor }, unread, answers] = await Promise.all([
       inbox.list(actor.user_id, query),
@@ -12,12 +31,7 @@ export const inboxRoutes = (inbox: Inbox): Pick<Handlers<typeof identityOperatio
       inbox.answers(actor.user_id),
     ]);
     return {
-      data: rows.map(
-        ({ _id, subject: _s, sequence: _n, owner: _o, about: _a, shows = null, answer_by = null, ...row }) => ({
-          ...{ id: _id, ...row },
-          ...{ subject: shows, answer_by: row.needs_answer ? answer_by : null },
-        }),
-      ),
+      data: rows.map(shown),
       meta: { next_cursor, unread, answers },
     };
   },

@@ -35,7 +35,7 @@ export interface Notice {
   readonly beside?: { readonly sentence: string; readonly href: string; readonly alt: string } | undefined;
 }
 
-interface Kept extends Omit<Notice, 'mail' | 'mailed' | 'beside' | 'impersonal'> {
+export interface Kept extends Omit<Notice, 'mail' | 'mailed' | 'beside' | 'impersonal'> {
   readonly _id: string;
   /** Until when it can be answered. Rows from before it was kept have none. */
   readonly answer_by?: string | null;
@@ -123,10 +123,17 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
         });
     },
     settle: async ({ subject, sequence }, waiting) => {
-      const known = await matters.findOne({ _id: subject });
-      if (!known) await matters.updateOne({ _id: subject }, { $setOnInsert: { sequence, waiting } }, { upsert: true });
-      await matters.updateOne({ _id: subject, sequence: { $lt: sequence } }, { $set: { sequence, waiting } });
-      const current = (await matters.findOne({ _id: subject }))?.waiting ?? waiting;
+      // The newest event says who is waited for, whichever comes last.
+      const isNewer = { $gt: [sequence, { $ifNull: ['$sequence', -1] }] };
+      const newest = {
+        sequence: { $max: ['$sequence', sequence] },
+        waiting: { $cond: [isNewer, { $literal: waiting }, '$waiting'] },
+      };
+      const matter = await matters.findOneAndUpdate({ _id: subject }, [{ $set: newest }], {
+        upsert: true,
+        returnDocument: 'after',
+      });
+      const current = matter?.waiting ?? waiting;
       const asking = await collection.find({ subject, needs_answer: true }).sort({ sequence: -1 }).toArray();
       const settled = asking.filter(
         (row, at) => !current.includes(row.owner) || asking.findIndex(({ owner }) => owner === row.owner) < at,

@@ -34,7 +34,7 @@ beforeAll(async () => {
     origin: 'http://localhost:3000',
   });
   identity = await harness.run(made);
-  participants = createParticipants(await harness.database.connect('neighbour'), 'neighbour', { logger });
+  participants = createParticipants(await harness.database.connect('neighbour'), 'neighbour', { bus, logger });
   await participants.start();
   bus.subscribe(participants.subscription);
 });

@@ -1,7 +1,6 @@
 import { userEvents } from '@touchline/contracts/events';
 import type { VerificationStatus } from '@touchline/contracts/values';
 import {
-  type AggregateDocument,
   aggregateSchema,
   createRepository,
   literal,
@@ -9,6 +8,7 @@ import {
   pageOf,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import { verification } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
@@ -209,10 +209,8 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
   return {
     ...repository,
     byEmail: async (email) => {
-      const found = (await model
-        .findOne({ 'state.email_key': email.trim().toLowerCase() })
-        .lean()) as AggregateDocument<unknown> | null;
-      return found ? fromStored(found.state) : undefined;
+      const found = await model.collection.findOne({ 'state.email_key': email.trim().toLowerCase() }, stateAlone);
+      return found ? fromStored(found['state']) : undefined;
     },
     withExpiredAddresses: async (now) => {
       const due = model.collection.find(
@@ -227,20 +225,20 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
     },
     makingData: async () => {
       const found = await model.collection
-        .find({ [askedAt]: { $type: 'string' }, 'state.data_export.status': 'making' })
+        .find({ [askedAt]: { $type: 'string' }, 'state.data_export.status': 'making' }, stateAlone)
         .limit(releasedAtOnce)
         .toArray();
       return found.map((row) => fromStored(row['state']));
     },
     withData: async (askedBefore) => {
       const due = { [askedAt]: { $lte: askedBefore, $type: 'string' } };
-      const found = await model.collection.find(due).limit(releasedAtOnce).toArray();
+      const found = await model.collection.find(due, stateAlone).limit(releasedAtOnce).toArray();
       return found.map((row) => fromStored(row['state']));
     },
     withServedIdentification: async (before) => {
       const due = { [servedAt]: { $lte: before, $type: 'string' } };
       const found = await model.collection
-        .find(due)
+        .find(due, stateAlone)
         .sort({ [servedAt]: 1 })
         .limit(releasedAtOnce)
         .toArray();

@@ -1,13 +1,16 @@
 import { interestEvents } from '@touchline/contracts/events';
+import { homeLimits } from '@touchline/contracts/policies/home';
 import type { Span } from '@touchline/contracts/policies/spans';
 import {
   aggregateSchema,
   countedIn,
   createRepository,
+  firstOf,
   type Order,
   pageOf,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import { otherParty, type Reader } from '@touchline/platform/domain';
 import { seenByReader } from '@touchline/platform/representations';
@@ -37,6 +40,8 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
     readonly next_cursor: string | null;
     readonly waiting: number;
   }>;
+  /** The newest pending ones by whose turn it is, as a home shows them. */
+  readonly atHome: (reader: Reader) => Promise<Readonly<Record<'mine' | 'theirs', readonly Declared[]>>>;
   /** Those between these teams and the player that wait or are accepted, newest first. */
   readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<readonly Declared[]>;
   /** The players' answers to these open positions, oldest first. */
@@ -131,19 +136,32 @@ export const createInterestRepository = (
       ]);
       return { interests: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };
     },
+    atHome: async (reader) => {
+      const group = (turn: 'mine' | 'theirs', limit: number) => ({
+        ...{ filter: { ...seenByReader(reader, paths), ...turnOf(reader, turn) }, order: newestFirst, limit },
+      });
+      const { mine, theirs } = await firstOf(collection, {
+        mine: group('mine', homeLimits.open),
+        theirs: group('theirs', homeLimits.declared),
+      });
+      return { mine: mine.map(fromStored), theirs: theirs.map(fromStored) };
+    },
     openBetween: async (player, teamIds) => {
       const found = collection
-        .find({
-          'state.player.profile_id': player,
-          'state.team_id': { $in: [...teamIds] },
-          'state.status': { $in: ['pending', 'accepted'] },
-        })
+        .find(
+          {
+            'state.player.profile_id': player,
+            'state.team_id': { $in: [...teamIds] },
+            'state.status': { $in: ['pending', 'accepted'] },
+          },
+          stateAlone,
+        )
         .sort({ 'state.updated_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
     answersTo: async (opportunityIds) => {
       const found = collection
-        .find({ 'state.opportunity.opportunity_id': { $in: [...opportunityIds], $type: 'string' } })
+        .find({ 'state.opportunity.opportunity_id': { $in: [...opportunityIds], $type: 'string' } }, stateAlone)
         .sort({ 'state.declared_at': 1, _id: 1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
@@ -155,22 +173,24 @@ export const createInterestRepository = (
       ),
     answersOf: async (player) => {
       const found = collection
-        .find({
-          'state.player.profile_id': player,
-          'state.opportunity.opportunity_id': { $type: 'string' },
-        })
+        .find(
+          { 'state.player.profile_id': player, 'state.opportunity.opportunity_id': { $type: 'string' } },
+          stateAlone,
+        )
         .sort({ 'state.updated_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
     openNaming: async (profileIds) => {
       const open = { 'state.status': { $in: ['pending', 'accepted'] } };
-      const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] }, ...open }).toArray());
+      const found = naming.map((path) =>
+        collection.find({ [path]: { $in: [...profileIds] }, ...open }, stateAlone).toArray(),
+      );
       return (await Promise.all(found)).flat().map(({ state }) => fromStored(state));
     },
     newestOf: async (profileIds, most) => {
       const ids = { $in: [...profileIds] };
       const found = collection
-        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] })
+        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] }, stateAlone)
         .sort({ 'state.updated_at': -1 })
         .limit(most);
       return (await found.toArray()).map(({ state }) => fromStored(state));

@@ -6,6 +6,7 @@ import {
   pageOf,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import type { Connection } from 'mongoose';
 import { type Board, type BoardPaths, createBoard } from './board.ts';
@@ -106,7 +107,7 @@ export const createJobOpportunityRepository = (
     },
     openBy: async (profileIds) => {
       const filter = { 'state.representative.profile_id': { $in: [...profileIds] }, 'state.status': 'open' };
-      return statesOf(await collection.find(filter).toArray());
+      return statesOf(await collection.find(filter, stateAlone).toArray());
     },
     due: async (today) => {
       const filter = { 'state.status': 'open', 'state.closes_on': { $lt: today } };

@@ -1,15 +1,18 @@
 import { offerEvents } from '@touchline/contracts/events';
+import { homeLimits } from '@touchline/contracts/policies/home';
 import type { Span } from '@touchline/contracts/policies/spans';
 import type { OfferGroup } from '@touchline/contracts/policies/whose-turn';
 import {
   aggregateSchema,
   countedIn,
   createRepository,
+  firstOf,
   namedLike,
   type Order,
   pageOf,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import { otherParty, type Reader } from '@touchline/platform/domain';
 import { seenByReader } from '@touchline/platform/representations';
@@ -44,6 +47,11 @@ export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEv
     query: OfferQuery,
     now: string,
   ) => Promise<{ readonly offers: readonly Made[]; readonly next_cursor: string | null; readonly waiting: number }>;
+  /** Pending ones by whose turn it is, soonest over first, and accepted ones whose contract isn't sealed: as a home shows them. */
+  readonly atHome: (
+    reader: Reader,
+    now: string,
+  ) => Promise<Readonly<Record<'mine' | 'theirs' | 'accepted', readonly Made[]>>>;
   /** How those stand that this reader sees. */
   readonly standingOf: (reader: Reader, now: string) => Promise<OffersStanding>;
   /** The offers between these teams and the player that wait for an answer. */
@@ -196,7 +204,7 @@ export const createOfferRepository = (
     standingOf: async (reader, now) => {
       const seen = seenByReader(reader, paths);
       const [found, ended, from] = await Promise.all([
-        collection.find({ ...seen, $or: [pendingAt(now), inSigning] }).toArray(),
+        collection.find({ ...seen, $or: [pendingAt(now), inSigning] }, stateAlone).toArray(),
         collection.countDocuments({ $and: [seen, groupOf(reader, 'ended', now)] }),
         madeBy(reader, seen),
       ]);
@@ -220,9 +228,27 @@ export const createOfferRepository = (
       ]);
       return { offers: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };
     },
+    atHome: async (reader, now) => {
+      const seen = seenByReader(reader, paths);
+      const pending = (turn: 'mine' | 'theirs') => ({
+        ...{ filter: { ...seen, ...groupOf(reader, turn, now) }, order: orders.expires, limit: homeLimits.open },
+      });
+      const unsealed = { 'state.status': 'accepted', 'state.contract.status': { $ne: 'completed' } };
+      const { mine, theirs, accepted } = await firstOf(collection, {
+        mine: pending('mine'),
+        theirs: pending('theirs'),
+        accepted: { filter: { ...seen, ...unsealed }, order: orders.updated, limit: homeLimits.unsealed },
+      });
+      return {
+        mine: mine.map(fromStored),
+        theirs: theirs.map(fromStored),
+        accepted: accepted.map(fromStored),
+      };
+    },
     pendingBetween: async (player, teamIds, now) => {
       const keys = teamIds.map((teamId) => pendingKeyOf(teamId, player));
-      const found = collection.find({ 'state.pending_key': { $in: keys }, 'state.expires_at': { $gt: now } });
+      const open = { 'state.pending_key': { $in: keys }, 'state.expires_at': { $gt: now } };
+      const found = collection.find(open, stateAlone);
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
     inSigning: async (player) => (await ids({ 'state.signing_player': player }, 1))[0],
@@ -237,14 +263,14 @@ export const createOfferRepository = (
       )) !== null,
     grownFrom: async (interestIds) => {
       const found = collection
-        .find({ 'state.interest_id': { $in: [...interestIds], $type: 'string' } })
+        .find({ 'state.interest_id': { $in: [...interestIds], $type: 'string' } }, stateAlone)
         .sort({ 'state.made_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
     newestOf: async (profileIds, most) => {
       const ids = { $in: [...profileIds] };
       const found = collection
-        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] })
+        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] }, stateAlone)
         .sort({ 'state.updated_at': -1 })
         .limit(most);
       return (await found.toArray()).map(({ state }) => fromStored(state));
@@ -253,7 +279,7 @@ export const createOfferRepository = (
     pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }, 0),
     openNaming: async (profileIds) => {
       const found = naming.map((path) =>
-        collection.find({ [path]: { $in: [...profileIds] }, 'state.status': 'pending' }).toArray(),
+        collection.find({ [path]: { $in: [...profileIds] }, 'state.status': 'pending' }, stateAlone).toArray(),
       );
       return (await Promise.all(found)).flat().map(({ state }) => fromStored(state));
     },

@@ -9,6 +9,7 @@ import {
   pageOf,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import { type FormerMember, withoutPerson } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
@@ -200,7 +201,9 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
       return found.map(({ state }) => state.entered_at);
     },
     findTeam: async (teamId) => {
-      const found = (await model.collection.findOne({ 'state.teams.team_id': teamId })) as { state: Known } | null;
+      const found = (await model.collection.findOne({ 'state.teams.team_id': teamId }, stateAlone)) as {
+        state: Known;
+      } | null;
       const team = found?.state.teams.find((t) => t.team_id === teamId);
       return found && team ? clubTeamOf(found.state, team) : undefined;
     },

@@ -4,6 +4,7 @@ import {
   createRepository,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import { derivedId } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
@@ -57,7 +58,7 @@ export const createTrialAllowanceRepository = (
     waitingSince: async (before) => {
       const filter = { 'state.waiting_since': { $type: 'string', $lte: before } };
       const found = await model.collection
-        .find(filter as never)
+        .find(filter as never, stateAlone)
         .limit(atOnce)
         .toArray();
       return found.flatMap(({ state }) => {

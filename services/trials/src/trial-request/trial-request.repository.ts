@@ -1,3 +1,4 @@
+import { homeLimits } from '@touchline/contracts/policies/home';
 import type { Span } from '@touchline/contracts/policies/spans';
 import { daysAfter } from '@touchline/contracts/policies/trial-dates';
 import { firstReportable } from '@touchline/contracts/policies/trial-report';
@@ -5,10 +6,12 @@ import {
   aggregateSchema,
   countedIn,
   createRepository,
+  firstOf,
   type Order,
   pageOf,
   type Repository,
   type RepositoryDependencies,
+  stateAlone,
 } from '@touchline/platform/aggregate';
 import type { Reader } from '@touchline/platform/domain';
 import { seenByReader } from '@touchline/platform/representations';
@@ -42,6 +45,11 @@ export interface TrialRequestRepository extends Repository<TrialRequestCommand, 
     readonly next_cursor: string | null;
     readonly waiting: number;
   }>;
+  /** The newest by whose turn it is, agreed ones, and those whose report may be written: as a home shows them. */
+  readonly atHome: (
+    reader: Reader,
+    now: Date,
+  ) => Promise<Readonly<Record<'mine' | 'theirs' | 'agreed' | 'reports', readonly Requested[]>>>;
   /** Ids of the player's pending trial requests. */
   readonly pendingOf: (playerProfileId: string, agreed?: boolean) => Promise<readonly string[]>;
   /** The newest of these profiles, so many at most, whichever side they are. */
@@ -153,9 +161,28 @@ export const createTrialRequestRepository = (
       ]);
       return { trials: rows.map(({ state }) => requestedFrom(state)), next_cursor, waiting };
     },
+    atHome: async (reader, now) => {
+      const group = (filter: Readonly<Record<string, unknown>>) => ({
+        ...{ filter: { ...seenByReader(reader, paths), ...filter }, order: newestFirst, limit: homeLimits.open },
+      });
+      const { mine, theirs, agreed, reports } = await firstOf(collection, {
+        mine: group(turnOf(reader, 'mine')),
+        theirs: group(turnOf(reader, 'theirs')),
+        agreed: group({ 'state.status': 'accepted' }),
+        reports: group(reportDue(reader, now)),
+      });
+      return {
+        mine: mine.map(requestedFrom),
+        theirs: theirs.map(requestedFrom),
+        agreed: agreed.map(requestedFrom),
+        reports: reports.map(requestedFrom),
+      };
+    },
     openNaming: async (profileIds) => {
       const open = { 'state.status': { $in: ['pending', 'accepted'] } };
-      const found = naming.map((path) => collection.find({ [path]: { $in: [...profileIds] }, ...open }).toArray());
+      const found = naming.map((path) =>
+        collection.find({ [path]: { $in: [...profileIds] }, ...open }, stateAlone).toArray(),
+      );
       return (await Promise.all(found)).flat().map(({ state }) => requestedFrom(state));
     },
     pendingOf: async (player, agreed = false) => {
@@ -167,14 +194,14 @@ export const createTrialRequestRepository = (
     newestOf: async (profileIds, most) => {
       const ids = { $in: [...profileIds] };
       const found = collection
-        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] })
+        .find({ $or: [{ [paths.player]: ids }, { 'state.representative.profile_id': ids }] }, stateAlone)
         .sort({ 'state.updated_at': -1 })
         .limit(most);
       return (await found.toArray()).map(({ state }) => requestedFrom(state));
     },
     requestedIn: (spans) => countedIn(collection, 'state.requested_at', spans),
     byCode: async (code) => {
-      const found = await collection.findOne({ 'state.code': code });
+      const found = await collection.findOne({ 'state.code': code }, stateAlone);
       return found ? requestedFrom(found['state']) : undefined;
     },
     toRemind: async (today) => {
@@ -183,11 +210,11 @@ export const createTrialRequestRepository = (
         'state.remind_on': { $type: 'string', $lte: today },
         'state.starts_on': { $gt: today },
       };
-      return (await collection.find(due).limit(atOnce).toArray()).map(({ state }) => requestedFrom(state));
+      return (await collection.find(due, stateAlone).limit(atOnce).toArray()).map(({ state }) => requestedFrom(state));
     },
     over: async (today) => {
-      const rows = collection.find({ 'state.status': 'accepted', 'state.ends_on': { $lt: today } }).limit(atOnce);
-      return (await rows.toArray()).map(({ state }) => requestedFrom(state));
+      const rows = collection.find({ 'state.status': 'accepted', 'state.ends_on': { $lt: today } }, stateAlone);
+      return (await rows.limit(atOnce).toArray()).map(({ state }) => requestedFrom(state));
     },
   };
 };

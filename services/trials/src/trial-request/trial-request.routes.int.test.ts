@@ -54,6 +54,29 @@ describe('a trial request', () => {
     const { data } = await made.client.call(staff, 'trialPulse', { query: { period: 'days' } });
     expect([data.trials.length, data.trials.at(-1).count]).toEqual([7, 1]);
   });
+  it('is at the home of both, among those whose turn it is and those that are agreed', async () => {
+    const [rep, davi] = [await made.representative(), await made.player()];
+    const agreed = (await made.ask(rep, davi)).data.id;
+    await accept(davi, agreed);
+    const home = async (who: Known) => (await made.client.call(who.actor, 'trialsAtHome')).data;
+    expect(await home(davi)).toEqual({
+      ...{ mine: [], theirs: [], reports: [] },
+      agreed: await list(davi, { status: 'accepted' }).then(({ data }) => data),
+    });
+    const luis = await made.player();
+    const { id } = (await made.ask(rep, luis)).data;
+    for (const who of [rep, luis])
+      expect(await home(who)).toEqual({
+        mine: (await list(who, { turn: 'mine' })).data,
+        theirs: (await list(who, { turn: 'theirs' })).data,
+        agreed: (await list(who, { status: 'accepted' })).data,
+        reports: (await list(who, { report: 'due' })).data,
+      });
+    expect((await home(luis)).mine.map((one: { id: string }) => one.id)).toEqual([id]);
+    expect((await home(rep)).theirs.map((one: { id: string }) => one.id)).toEqual([id]);
+    expect((await home(rep)).agreed.map((one: { id: string }) => one.id)).toEqual([agreed]);
+    expect(seen(await made.client.call(null, 'trialsAtHome'))).toEqual([401, 'Unauthenticated']);
+  });
   it('is moved, and the player accepts what stands there now: StaleVersion for the days before', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
     const { id } = (await made.ask(rep, davi)).data;

@@ -2,7 +2,7 @@ import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { isEligible } from '@touchline/contracts/policies/eligibility';
 import { earliestStart, todayAt } from '@touchline/contracts/policies/trial-dates';
 import { derivedId, newId, Rejected, readBy, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
-import type { Handlers } from '@touchline/platform/http';
+import { asMember, type Handlers } from '@touchline/platform/http';
 import {
   type ActingRequest,
   type CommandingRequest,
@@ -18,7 +18,7 @@ import type { Reservations } from '../reservations/reservations.ts';
 import type { Interests } from '../talks/interests.ts';
 import { allowanceIdOf, type TrialAllowanceRepository } from '../trial-allowance/trial-allowance.repository.ts';
 import { termsOf } from '../trial-allowance/trial-allowance.routes.ts';
-import type { NamedInterest, TrialRequest, TrialRequestCommand } from './state.ts';
+import type { NamedInterest, Requested, TrialRequest, TrialRequestCommand } from './state.ts';
 import { contentOf } from './trial-report.ts';
 import type { TrialRequestRepository } from './trial-request.repository.ts';
 import { accept, changeDates, request as decideRequest, initialState, propose, seenBy } from './trial-request.ts';
@@ -26,6 +26,7 @@ import { type TrialRequestView, trialRequestView } from './view.ts';
 
 type Operation =
   | 'requestTrial'
+  | 'trialsAtHome'
   | 'listTrialRequests'
   | 'getTrialRequest'
   | 'changeTrialDates'
@@ -163,6 +164,16 @@ export const trialRequestRoutes = ({
         }
       }
       return act(id, command, request, sideOf(known), { creates: true, correlation });
+    },
+    trialsAtHome: async (given) => {
+      const request = asMember(given);
+      const reader = await reading(request);
+      const { mine, theirs, agreed, reports } = await trials.atHome(reader, request.now);
+      const shown = (some: readonly Requested[]) =>
+        some.map((trial) => trialRequestView(trial, reader.party, request.now));
+      return {
+        data: { mine: shown(mine), theirs: shown(theirs), agreed: shown(agreed), reports: shown(reports) },
+      };
     },
     listTrialRequests: async (request) => {
       const reader = await reading(request);
