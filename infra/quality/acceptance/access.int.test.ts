@@ -373,6 +373,21 @@ describe('what all that asked of the database', () => {
       );
     expect(whole.map(({ filter, ...query }) => [query.database, query.collection, filter])).toEqual([]);
   });
+  it.each([
+    ['a representative’s home', 'sask', '/home', 9],
+    ['a player’s home', 'davi', '/home', 17],
+    ['who one is', 'davi', '/me', 4],
+    ['a list of offers', 'sask', '/offers', 2],
+  ] as const)('%s is shown by so many reads at most', async (_, who, path, most) => {
+    const counts: number[] = [];
+    // The product's own clocks read now and then: the least of a few times is the page's own.
+    for (let time = 0; time < 5; time += 1) {
+      const before = recorder.reads();
+      expect((await fixture.who[who].client.send('GET', path)).status).toBe(200);
+      counts.push(recorder.reads() - before);
+    }
+    expect(Math.min(...counts)).toBeLessThanOrEqual(most);
+  });
   it('is answered by every plan', async () => {
     const queries = recorder.queries();
     // A service that keeps nothing yet asks nothing.

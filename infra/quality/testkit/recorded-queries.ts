@@ -19,6 +19,8 @@ export interface QueryRecorder {
   readonly uri: string;
   /** One of each shape that was asked so far. */
   readonly queries: () => readonly RecordedQuery[];
+  /** How many reads came so far. */
+  readonly reads: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -93,8 +95,11 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
   const place = placeOf(uri);
   const kept = new Map<string, RecordedQuery>();
   const sockets = new Set<Socket>();
+  let reads = 0;
   const read = (message: Buffer): void => {
-    for (const query of queriesOf(commandOf(message) ?? {})) {
+    const command = commandOf(message) ?? {};
+    if ('find' in command || 'aggregate' in command) reads += 1;
+    for (const query of queriesOf(command)) {
       // About the engine itself, not about anybody's rows.
       if (query.database === 'local') continue;
       const shape = JSON.stringify([
@@ -137,6 +142,7 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
   return {
     uri: `mongodb://127.0.0.1:${port}/?directConnection=true`,
     queries: () => [...kept.values()],
+    reads: () => reads,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
