@@ -26,9 +26,17 @@ export const orderOfRefusals = [
     ],
   },
   { step: 'may see it', codes: ['NotFound', 'UserNotFoundException', 'UserNotFound'] },
+  // Of one who sees it and has no part in this: `AccessDeniedException` too, which the role has named already.
+  { step: 'whose part it is', codes: [] },
   {
     step: 'its status',
-    codes: ['OfferNotPending', 'DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'NoCurrentSigner'],
+    codes: [
+      ...['OfferNotPending', 'ClubInterestNotPending', 'SuggestionNotPending', 'JobOpportunityNotOpen'],
+      ...['TrialRequestNotPending', 'TrialRequestNotAccepted', 'TrialRequestNotCompleted', 'TrialReportClosed'],
+      ...['MandateNotPending', 'MandateNotActive'],
+      ...['DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'NoCurrentSigner'],
+      ...['DocumentNotFullySigned', 'DocumentNotCompleted'],
+    ],
   },
   { step: 'what was looked at', codes: ['StaleVersion'] },
   { step: 'whose turn it is', codes: ['OfferCannotCounterYourOwn', 'NotYourTurnToSign'] },
@@ -37,6 +45,8 @@ export const orderOfRefusals = [
   { step: 'nothing changed', codes: ['OfferTermsNotChanged'] },
   { step: 'password or code', codes: ['InvalidAuthenticationException', 'InvalidConfirmationTokenException'] },
 ] as const satisfies readonly { readonly step: string; readonly codes: readonly ErrorCode[] }[];
+
+export type Step = (typeof orderOfRefusals)[number]['step'];
 
 /** How early a code is answered; rules of one thing alone stand together. */
 export const stepOf = (code: ErrorCode): number => {

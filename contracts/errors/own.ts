@@ -152,7 +152,7 @@ export const ownErrors = {
   MandateAlreadyRequested: {
     status: 409,
     message: 'You have already asked this player. Wait for the answer.',
-    when: 'An agent asks a player for a mandate while an earlier request of his waits for the answer.',
+    when: 'An agent asks a player for a mandate while an earlier request of the same agent waits for the answer.',
   },
   MandateOverlaps: {
     status: 409,

@@ -54,6 +54,7 @@ const headers = {
   Part: text('Which bytes of how many these are.', '^bytes [0-9]+-[0-9]+/[0-9]+$'),
   InParts: text('A `Range` of it may be asked for.', '^bytes$'),
   Disposition: text('Shown or saved, and under which name.', '^(inline|attachment); filename'),
+  KeptByAll: text('The same for everybody, and kept for a while by whoever passes it on.', '^public, max-age=[0-9]+$'),
   NeverKept: text('No answer with data of a person is kept.', '^no-store$'),
   RetryAfter: text('Seconds until it makes sense to try again.', '^[0-9]+$'),
   Written: {
@@ -133,7 +134,7 @@ const success = (operation: Operation): ZodOpenApiResponseObject => {
       content: contentOf(operation.download),
     };
   const successHeaders = {
-    ...neverKept,
+    ...(operation.keptSeconds === null ? neverKept : { 'Cache-Control': header('KeptByAll') }),
     ...(operation.method === 'GET' ? {} : { 'Touchline-After': header('Written') }),
   };
   if (operation.status === 204) return { description: 'Done.', headers: successHeaders };

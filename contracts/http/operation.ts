@@ -68,6 +68,8 @@ export interface Operation<
   readonly streamed: boolean;
   /** A staff decision, or a change of what guards the account: the password was given within the last 15 minutes. */
   readonly fresh: boolean;
+  /** The answer is the same for everybody, and may be kept so long by whoever passes it on, in seconds; null: it is kept by nobody. */
+  readonly keptSeconds: number | null;
   /** The answer holds a secret: it is never kept for repeats. What is repeated is made again by the aggregate. */
   readonly secret: boolean;
   /** A webhook's header with the signature over its bytes, in small letters; empty for all others. */
@@ -97,6 +99,7 @@ interface Given<
   readonly download?: readonly MediaType[];
   readonly streamed?: boolean;
   readonly fresh?: boolean;
+  readonly keptSeconds?: number;
   readonly secret?: boolean;
   readonly signature?: string;
 }
@@ -124,6 +127,7 @@ export const operation = <
   download: null,
   streamed: false,
   fresh: false,
+  keptSeconds: null,
   secret: false,
   signature: '',
   ...given,

@@ -31,6 +31,11 @@ const givenUp: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\byou start with this one\b/i, 'Default'],
   [/\bbells?\b/i, 'inbox, notifications'],
   [/\bin words$/i, 'say what it is about'],
+  [/\b(he|him|his)\b/i, 'the name, or “the player”'],
+  [/\bin signing\b/i, 'being signed'],
+  [/\bpropose (these|other|a )/i, 'suggest'],
+  [/\bcalled off\b/i, 'cancelled'],
+  [/\bas things stand\b/i, 'at the moment'],
 ];
 
 /** All that a file says in strings, beside what it imports and its names of keys. */

@@ -50,6 +50,14 @@ export const plan = z
   })
   .meta({ id: 'Plan' });
 
+/** What is on sale for one kind of member, for who looks around: names and prices, in the order in which they are offered. */
+export const entryPrices = z
+  .object({
+    profile_type: profileType,
+    plans: z.array(plan.pick({ name: true, prices: true, is_free: true }).meta({ id: 'EntryPlan' })),
+  })
+  .meta({ id: 'EntryPrices' });
+
 /** A plan as staff see it. */
 export const planRow = plan
   .extend({
@@ -114,6 +122,14 @@ export const planOperations = operations({
     access: 'member',
     reply: z.array(plan),
     errors: [...verified],
+  }),
+  listEntryPrices: operation({
+    summary: 'What the plans on sale cost each kind of member, for everybody; may be some minutes old',
+    method: 'GET',
+    path: '/entry-prices',
+    access: 'guest',
+    keptSeconds: 300,
+    reply: z.array(entryPrices),
   }),
   listAllPlans: operation({
     summary: 'All plans, the archived ones too, in the order in which they are offered',

@@ -28,6 +28,22 @@ const checkout = z
   })
   .meta({ id: 'SubscriptionCheckout' });
 
+/** As the payment service names the page where a card is entered. */
+export const checkoutId = z.string().regex(/^\w{1,100}$/);
+
+/**
+ * `open`: nothing is paid yet, and it can be paid at `url`; `confirming`: it is through, and the payment is being confirmed; `paid`: what was
+ * paid there began; `unpaid`: it is over, and nothing was paid; `returned`: a plan was paid for already, so this payment is given back.
+ */
+export const checkoutOutcome = z
+  .object({
+    status: z.enum(['open', 'confirming', 'paid', 'unpaid', 'returned']),
+    /** While it is open. */
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'CheckoutOutcome' });
+export type CheckoutOutcome = z.infer<typeof checkoutOutcome>;
+
 /**
  * What was asked for last and isn't done yet, or did not work: another plan, the end, or to go on after all. `waiting`: the other
  * plan begins once its payment is made, or confirmed, at `pay_url`.

@@ -4,6 +4,8 @@ import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { verified } from '../preconditions.ts';
 import {
   changePreview,
+  checkoutId,
+  checkoutOutcome,
   chosenPrice,
   invoice,
   month,
@@ -51,6 +53,15 @@ export const subscriptionOperations = operations({
     body: z.strictObject(chosenPrice),
     reply: subscription,
     errors: [...verified, 'SubscriptionAlreadyPaid', 'PlanNotPayable', 'StaleVersion', 'NotFound', 'TooManyRequests'],
+  }),
+  getCheckoutOutcome: operation({
+    summary: 'What became of a page where the current profile was to enter a card: for who comes back from it',
+    method: 'GET',
+    path: '/subscription/checkouts/:checkout_id',
+    access: 'member',
+    params: z.strictObject({ checkout_id: checkoutId }),
+    reply: checkoutOutcome,
+    errors: ['AccessDeniedException', 'NotFound', 'TooManyRequests'],
   }),
   cancelCheckout: operation({
     summary: 'Closes the page where the card would be entered',

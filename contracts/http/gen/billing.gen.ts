@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entry-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plans on sale cost each kind of member, for everybody; may be some minutes old */
+        get: operations["listEntryPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/plans": {
         parameters: {
             query?: never;
@@ -149,6 +166,23 @@ export interface paths {
         put?: never;
         /** Asks for the page where a plan is paid by card; a second one closes the first */
         post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/checkouts/{checkout_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a page where the current profile was to enter a card: for who comes back from it */
+        get: operations["getCheckoutOutcome"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -412,6 +446,15 @@ export interface components {
         ReadMeta: {
             stale?: boolean;
         };
+        EntryPrices: {
+            profile_type: components["schemas"]["ProfileType"];
+            plans: components["schemas"]["EntryPlan"][];
+        };
+        EntryPlan: {
+            name: string;
+            prices: components["schemas"]["PlanPrice"][];
+            is_free: boolean;
+        };
         PlanRow: {
             id: components["schemas"]["Id"];
             version: number;
@@ -485,6 +528,11 @@ export interface components {
                 currency: string;
                 until: components["schemas"]["Instant"];
             } | null;
+        };
+        CheckoutOutcome: {
+            /** @enum {string} */
+            status: "open" | "confirming" | "paid" | "unpaid" | "returned";
+            url: string | null;
         };
         PlanChangePreview: {
             currency: string;
@@ -656,6 +704,19 @@ export interface components {
                 };
             };
         };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "AccessDeniedException" | "AccountSuspended";
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, SecondFactorSetupRequired */
         "403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired": {
             headers: {
@@ -747,19 +808,6 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended */
-        "403.AccessDeniedException.AccountSuspended": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "AccessDeniedException" | "AccountSuspended";
-                };
-            };
-        };
         /** @description Done. */
         "Done.Subscription": {
             headers: {
@@ -810,6 +858,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "GuardianConsentRequired" | "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionAlreadyPaid";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.CheckoutOutcome": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CheckoutOutcome"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -892,6 +953,8 @@ export interface components {
         InParts: string;
         /** @description Shown or saved, and under which name. */
         Disposition: string;
+        /** @description The same for everybody, and kept for a while by whoever passes it on. */
+        KeptByAll: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -909,10 +972,13 @@ export type Instant = components['schemas']['Instant'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type Plan = components['schemas']['Plan'];
 export type ReadMeta = components['schemas']['ReadMeta'];
+export type EntryPrices = components['schemas']['EntryPrices'];
+export type EntryPlan = components['schemas']['EntryPlan'];
 export type PlanRow = components['schemas']['PlanRow'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionCheckout = components['schemas']['SubscriptionCheckout'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type CheckoutOutcome = components['schemas']['CheckoutOutcome'];
 export type PlanChangePreview = components['schemas']['PlanChangePreview'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -926,6 +992,7 @@ export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExc
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
@@ -933,11 +1000,11 @@ export type Response422IdempotencyKeyReusedValidationFailed = components['respon
 export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
-export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
 export type Response409FreeSubscriptionAlreadyExistsGuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.FreeSubscriptionAlreadyExists.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response409GuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionAlreadyPaid = components['responses']['409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid'];
+export type ResponseReadCheckoutOutcome = components['responses']['Read.CheckoutOutcome'];
 export type ResponseReadPlanChangePreview = components['responses']['Read.PlanChangePreview'];
 export type Response409GuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionEndingSubscriptionNotPaidSubscriptionPastDue = components['responses']['409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue'];
 export type Response409StaleVersionSubscriptionNotPaid = components['responses']['409.StaleVersion.SubscriptionNotPaid'];
@@ -948,6 +1015,7 @@ export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderPart = components['headers']['Part'];
 export type HeaderInParts = components['headers']['InParts'];
 export type HeaderDisposition = components['headers']['Disposition'];
+export type HeaderKeptByAll = components['headers']['KeptByAll'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -978,6 +1046,35 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listEntryPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["KeptByAll"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EntryPrices"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1259,6 +1356,27 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getCheckoutOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.CheckoutOutcome"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -2654,6 +2654,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entry-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plans on sale cost each kind of member, for everybody; may be some minutes old */
+        get: operations["listEntryPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/plans": {
         parameters: {
             query?: never;
@@ -2786,6 +2803,23 @@ export interface paths {
         put?: never;
         /** Asks for the page where a plan is paid by card; a second one closes the first */
         post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/checkouts/{checkout_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a page where the current profile was to enter a card: for who comes back from it */
+        get: operations["getCheckoutOutcome"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5826,6 +5860,15 @@ export interface components {
                 text: string;
             }[];
         };
+        EntryPrices: {
+            profile_type: components["schemas"]["ProfileType"];
+            plans: components["schemas"]["EntryPlan"][];
+        };
+        EntryPlan: {
+            name: string;
+            prices: components["schemas"]["PlanPrice"][];
+            is_free: boolean;
+        };
         PlanRow: {
             id: components["schemas"]["Id"];
             version: number;
@@ -5884,6 +5927,11 @@ export interface components {
             interval: "month" | "year";
             /** @enum {string} */
             currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+        };
+        CheckoutOutcome: {
+            /** @enum {string} */
+            status: "open" | "confirming" | "paid" | "unpaid" | "returned";
+            url: string | null;
         };
         PlanChangePreview: {
             currency: string;
@@ -7588,6 +7636,19 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Read.CheckoutOutcome": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CheckoutOutcome"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
         "Read.PlanChangePreview": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -8403,6 +8464,8 @@ export interface components {
         InParts: string;
         /** @description Shown or saved, and under which name. */
         Disposition: string;
+        /** @description The same for everybody, and kept for a while by whoever passes it on. */
+        KeptByAll: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -8549,9 +8612,12 @@ export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type CountryOfClubs = components['schemas']['CountryOfClubs'];
 export type ClubImport = components['schemas']['ClubImport'];
+export type EntryPrices = components['schemas']['EntryPrices'];
+export type EntryPlan = components['schemas']['EntryPlan'];
 export type PlanRow = components['schemas']['PlanRow'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionCheckout = components['schemas']['SubscriptionCheckout'];
+export type CheckoutOutcome = components['schemas']['CheckoutOutcome'];
 export type PlanChangePreview = components['schemas']['PlanChangePreview'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -8684,6 +8750,7 @@ export type Response409PlanInUse = components['responses']['409.PlanInUse'];
 export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
 export type Response409FreeSubscriptionAlreadyExistsGuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.FreeSubscriptionAlreadyExists.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response409GuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionAlreadyPaid = components['responses']['409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid'];
+export type ResponseReadCheckoutOutcome = components['responses']['Read.CheckoutOutcome'];
 export type ResponseReadPlanChangePreview = components['responses']['Read.PlanChangePreview'];
 export type Response409GuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionEndingSubscriptionNotPaidSubscriptionPastDue = components['responses']['409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue'];
 export type Response409StaleVersionSubscriptionNotPaid = components['responses']['409.StaleVersion.SubscriptionNotPaid'];
@@ -8795,6 +8862,7 @@ export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderPart = components['headers']['Part'];
 export type HeaderInParts = components['headers']['InParts'];
 export type HeaderDisposition = components['headers']['Disposition'];
+export type HeaderKeptByAll = components['headers']['KeptByAll'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -14187,6 +14255,36 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
+    listEntryPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["KeptByAll"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EntryPrices"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     listAllPlans: {
         parameters: {
             query?: never;
@@ -14479,6 +14577,27 @@ export interface operations {
             409: components["responses"]["409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getCheckoutOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.CheckoutOutcome"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -2377,6 +2377,8 @@ export interface components {
         InParts: string;
         /** @description Shown or saved, and under which name. */
         Disposition: string;
+        /** @description The same for everybody, and kept for a while by whoever passes it on. */
+        KeptByAll: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -2503,6 +2505,7 @@ export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderPart = components['headers']['Part'];
 export type HeaderInParts = components['headers']['InParts'];
 export type HeaderDisposition = components['headers']['Disposition'];
+export type HeaderKeptByAll = components['headers']['KeptByAll'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];

@@ -97,7 +97,7 @@ export const text = createText('club', {
   sort_name: 'By name',
   sort_newest: 'Newest first',
   sort_tier: 'Best tier first',
-  startAfter: 'Earliest {date}: the contract known runs until the day before.',
+  startAfter: 'Earliest {date}: the contract that we know of runs until the day before.',
   table: 'Table',
   tier: 'Tier',
   totalLive: 'Your offer',

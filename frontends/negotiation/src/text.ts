@@ -65,7 +65,7 @@ export const text = createText('negotiation', {
   contractFailed: 'The contract did not come about',
   contractFailedText: 'The player is free for other offers.',
   contractFailedTextOwn: 'You are free for other offers.',
-  contractInSigning: 'Contract in signing',
+  contractInSigning: 'Contract being signed',
   contractOpen: 'Open the contract',
   contractSign: 'Read and sign the contract',
   contractSigned: 'All have signed. The contract is sealed and kept under Documents.',

@@ -39,7 +39,7 @@ const openCheckout = async () => {
     mode: 'subscription',
     customer: customer.id,
     line_items: [{ price: price.id, quantity: 1 }],
-    success_url: 'https://touchline.example/stripe/success',
+    success_url: 'https://touchline.example/stripe/success?session_id={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://touchline.example/plans',
     metadata: { subscription_id: 'sub_1' },
     subscription_data: { metadata: { subscription_id: 'sub_1' } },
@@ -72,7 +72,10 @@ describe('the page where a card is entered', () => {
     expect((await sdk.checkout.sessions.retrieve(id)).status).toBe('open');
     await post(url, card('4000002500003155'));
     const done = await post(`${url}/challenge`, { answer: 'confirm' });
-    expect(done.headers.get('location')).toBe('https://touchline.example/stripe/success');
+    expect(done.headers.get('location')).toBe(`https://touchline.example/stripe/success?session_id=${id}`);
+    expect(await (await fetch(url)).text()).toContain(
+      `href="https://touchline.example/stripe/success?session_id=${id}"`,
+    );
     expect((await sdk.checkout.sessions.retrieve(id)).status).toBe('complete');
   });
   it.each([

@@ -117,7 +117,9 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
         : [];
     const result = await handler(context);
     const meta = behind.some(Boolean) ? { ...result.meta, stale: true } : result.meta;
-    const headers: Record<string, string> = { 'cache-control': 'no-store', ...result.headers };
+    const { keptSeconds } = operation;
+    const kept = keptSeconds === null ? 'no-store' : `public, max-age=${keptSeconds}`;
+    const headers: Record<string, string> = { 'cache-control': kept, ...result.headers };
     if (result.consistencyTokens?.length) headers[consistencyHeader] = formatTokens(result.consistencyTokens);
     if (result.file) {
       const disposition = `${result.file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(result.file.name.toWellFormed())}`;

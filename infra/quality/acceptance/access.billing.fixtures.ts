@@ -43,6 +43,7 @@ const queryOf = (of: Price): string =>
 const nothing: Ask = () => ({});
 export const billingRequests: Readonly<Record<string, Ask>> = {
   openCheckout: async ({ fixture }) => ({ body: await price(fixture) }),
+  getCheckoutOutcome: () => ({ params: { checkout_id: 'cs_nobody' } }),
   cancelCheckout: nothing,
   previewPlanChange: async ({ fixture }) => ({
     query: queryOf(await price(fixture)),

@@ -233,6 +233,7 @@ export const requests: Readonly<Record<string, Ask>> = {
 
   getSubscription: nothing,
   listPlans: nothing,
+  listEntryPrices: nothing,
   subscribe: ({ who }) => ({
     body: { plan_id: freePlanOf[who.profile?.profile_type ?? 'player'] },
   }),

@@ -154,9 +154,11 @@ getClip                401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 getPoster              401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  200   200
 
 getSubscription        401   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+listEntryPrices        200   200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
 listPlans              401   401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  200  200  403   403
 listInvoices           401   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
 getPaymentMethod       401   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+getCheckoutOutcome     401   401   404   404  404   404   404  404  404    404   404   401  404  404  404  404  404  404  404  403   403
 getNextPayment         401   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
 openBillingPortal      401   401   npd   npd  npd   npd   npd  npd  npd    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
 previewPlanChange      401   401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403

@@ -5,6 +5,7 @@ export { location, mp4, place, webm } from './clips.ts';
 export { eventually } from './eventually.ts';
 export { silentLogger } from './logger.ts';
 export { type RedisServer, redisMissing, startRedis } from './redis.ts';
+export { type Judged, judged, type Wrong } from './refusal-order.ts';
 export { actorOf, type ServiceClient, type ServiceHarness, serviceHarness, type TestReply } from './service.harness.ts';
 export { startStripeMock, stripeMockMissing } from './stripe-mock.ts';
 export { stripeEnvironmentOf, type TestStripe, testStripe } from './stripe-simulator.ts';

@@ -62,7 +62,8 @@ export const createBilling = ({
   const look = createLook({ subscriptions, plans, payments, clock });
   const billingPage = `${origin}/profile/billing`;
   const pages = {
-    paid: (subscriptionId: string) => `${origin}/stripe/success?checkout=${subscriptionId}`,
+    // The payment service puts in which page it was: who comes without one has not been there.
+    paid: `${origin}/stripe/success?session_id={CHECKOUT_SESSION_ID}`,
     plans: `${origin}/plans`,
   };
   const given = { subscriptions, plans, payments, prices, look };

@@ -13,7 +13,7 @@ describe('what closing the account ends', () => {
   it('is counted over what waits for an answer and what is under way', () => {
     expect(
       openLines(home({ offers: [player], mandates: [{}] }, { offers: [player, player], trials: [player] })),
-    ).toEqual(['Offers are closed: 3', 'Trials are called off: 1', 'Requests of agents are closed: 1']);
+    ).toEqual(['Offers are closed: 3', 'Trials are cancelled: 1', 'Requests of agents are closed: 1']);
   });
   it('is nothing where nothing is open', () => {
     expect(openLines(home({}))).toEqual([]);

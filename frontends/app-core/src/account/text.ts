@@ -64,7 +64,7 @@ export const text = createText('account', {
   openNowAs: '{kind}: what is open now, and ends',
   orMore: '{count} or more',
   openOffers: 'Offers are closed: {count}',
-  openTrials: 'Trials are called off: {count}',
+  openTrials: 'Trials are cancelled: {count}',
   openUnknown: 'We can’t say right now whether more is open. Whatever it is, it ends.',
   ownData: 'Download your data',
   ownDataAsk: 'Put it together',

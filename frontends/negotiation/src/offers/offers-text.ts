@@ -32,7 +32,7 @@ export const text = createText('offers-list', {
   groupCount: '{shown} of {total}',
   group_ended: 'Ended',
   group_mine: 'Needs your answer',
-  group_signing: 'Contract in signing',
+  group_signing: 'Contract being signed',
   group_theirs: 'Waiting for others',
   groupsNav: 'Which offers',
   lineAccepted: 'Accepted in round {round}',
@@ -56,6 +56,6 @@ export const text = createText('offers-list', {
   searchReader: 'Search a player or club',
   tab_ended: 'Ended',
   tab_mine: 'Needs my answer',
-  tab_signing: 'In signing',
+  tab_signing: 'Being signed',
   tab_theirs: 'Waiting',
 });

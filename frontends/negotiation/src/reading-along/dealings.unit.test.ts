@@ -50,7 +50,7 @@ it.each([
     () => openDealings([offer('a', { status: 'pending', recipient: 'club' })], [], []),
     /^Sparta Rotterdam’s turn, until/,
   ],
-  ['a contract', () => openDealings([offer('a', { status: 'accepted' })], [], []), /^Contract in signing$/],
+  ['a contract', () => openDealings([offer('a', { status: 'accepted' })], [], []), /^Contract being signed$/],
   ['a trial', () => openDealings([], [trial('a', { status: 'pending' })], []), /^Davi Adeyinka’s turn$/],
   [
     'a trial for which the player has proposed other dates',

@@ -24,7 +24,7 @@ export const text = createText('reading-along', {
   readAlong: 'You read along. Only the player answers.',
   rules: 'A mandate runs for at most {months} months, and a player has one exclusive agent at a time. {source}.',
   readsAlong: 'You see this as the agent of {player}. Only {player} can answer.',
-  signing: 'Contract in signing',
+  signing: 'Contract being signed',
   trial: 'Trial at {club}, {days}',
   turn: '{name}’s turn',
   turnUntil: '{name}’s turn, until {date}',

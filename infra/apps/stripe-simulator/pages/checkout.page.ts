@@ -5,10 +5,14 @@ import type { Session } from '../records.ts';
 import { cardFields, cardHelp } from './cards.ts';
 import { type Html, html, sumOf } from './html.ts';
 
+/** Where somebody goes who has paid: the address may ask for the id of the page. */
+export const afterPaying = ({ success_url, id }: Session): string =>
+  success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+
 const ended = (session: Session): Html => html`
 <main class="narrow"><h1>${session.status === 'complete' ? 'This is paid already.' : 'This page has ended.'}</h1>
 <p class="soft">${session.status === 'complete' ? 'You can go back to where you came from.' : 'Nothing was charged. Go back and begin again.'}</p>
-<p><a class="button" href="${session.status === 'complete' ? session.success_url : session.cancel_url}">Go back</a></p></main>`;
+<p><a class="button" href="${session.status === 'complete' ? afterPaying(session) : session.cancel_url}">Go back</a></p></main>`;
 
 /** The page where a card is entered. */
 export const checkoutPage = (ground: Ground, session: Session, error: string | undefined): Html => {

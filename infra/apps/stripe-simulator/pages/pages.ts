@@ -6,7 +6,7 @@ import { type Ground, get } from '../ground.ts';
 import { StripeRefusal } from '../refusal.ts';
 import type { Webhooks } from '../webhooks.ts';
 import { readCard } from './cards.ts';
-import { challengePage, checkoutPage } from './checkout.page.ts';
+import { afterPaying, challengePage, checkoutPage } from './checkout.page.ts';
 import { customerPage, deskPage, steps } from './desk.page.ts';
 import { document, type Html, html, sumOf } from './html.ts';
 import { invoicePage, invoicePdf } from './invoice.page.ts';
@@ -114,7 +114,7 @@ export const createPages = ({ ground, tick, changed, advance, webhooks, logger }
       outcome = pay(ground, session, card);
     });
     if (error !== undefined) showAgain(error);
-    else go(res, outcome === 'paid' ? session.success_url : at(`/c/pay/${session.id}/challenge`));
+    else go(res, outcome === 'paid' ? afterPaying(session) : at(`/c/pay/${session.id}/challenge`));
   });
   app.get('/c/pay/:id/challenge', (req, res) => {
     const session = get(world, 'sessions', id(req));
@@ -137,7 +137,7 @@ export const createPages = ({ ground, tick, changed, advance, webhooks, logger }
     }
     method.authenticated = true;
     const error = attempt(() => pay(ground, session, method));
-    if (error === undefined) go(res, session.success_url);
+    if (error === undefined) go(res, afterPaying(session));
     else show(res, 'Pay', checkoutPage(ground, session, error), [session.success_url], 402);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, look, password, shifts, test } from './harness.ts';
+import { expect, expectAccessible, look, password, shifts, test } from './harness.ts';
 
 /** Where people begin, the words stand before any script has come, and nothing that is done on them is lost. */
 
@@ -95,3 +95,49 @@ test('who is signed in gets no first page', async ({ harness }) => {
   const elsewhere = await (await page.request.get('/privacy')).text();
   expect(elsewhere).not.toContain('data-first-page');
 });
+
+/** Answers what it costs when it is told to, or that nobody is there who could say. */
+const holdPrices = async (page: Page): Promise<(answer: 'served' | 'away') => void> => {
+  const told = Promise.withResolvers<'served' | 'away'>();
+  await page.route('**/api/entry-prices', async (route) => {
+    if ((await told.promise) === 'served') await route.continue();
+    else await route.fulfill({ status: 503, json: { error: 'ServiceUnavailable', message: 'Try again later.' } });
+  });
+  return told.resolve;
+};
+
+for (const [width, options] of [
+  ['a desktop', {}],
+  ['a phone', { phone: true }],
+] as const)
+  test(`what it costs fills the room that is kept for it on ${width}`, async ({ harness }) => {
+    const { page } = await harness.someone(options);
+    const tell = await holdPrices(page);
+    await page.goto('/');
+    const prices = page.getByRole('region', { name: 'What it costs' });
+    await expect(prices.getByText('Nothing is paid before that.', { exact: false })).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await foot.scrollIntoViewIfNeeded();
+    const before = await foot.boundingBox();
+    tell('served');
+    await expect(prices.getByText('€149 per month')).toBeVisible();
+    for (const kind of ['Player', 'Club representative', 'Agent', 'Coach'])
+      await expect(prices.getByRole('heading', { name: kind, exact: true })).toBeVisible();
+    expect(await foot.boundingBox()).toEqual(before);
+    await expectAccessible(page, 'the landing page with its prices');
+    const { headers } = await page.request.get('/api/entry-prices').then((reply) => ({ headers: reply.headers() }));
+    expect([headers['cache-control'], headers['set-cookie']]).toEqual(['public, max-age=300', undefined]);
+
+    // Where nobody can say it now, a sentence stands there, and the way on.
+    const other = await harness.someone(options);
+    const sayAway = await holdPrices(other.page);
+    await other.page.goto('/');
+    await other.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const still = await other.page.getByRole('contentinfo').boundingBox();
+    sayAway('away');
+    const away = other.page.getByRole('region', { name: 'What it costs' });
+    await expect(away.getByText(/^The prices can’t be shown at the moment\./)).toBeVisible();
+    expect(await other.page.getByRole('contentinfo').boundingBox()).toEqual(still);
+    await away.getByRole('link', { name: 'Create an account' }).click();
+    await expect(other.page).toHaveURL('/register');
+  });

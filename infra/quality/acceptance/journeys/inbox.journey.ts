@@ -55,9 +55,9 @@ test('blue marks what waits for my answer, the same in bell, inbox and Home, unt
   await expect(page.getByRole('region', { name: 'What is open' })).toContainText(/€[\d,]+\s*/);
   await expectAccessible(page, 'the offers, by whose turn it is');
   // Each group has its own address and its count; a name is found however it is typed.
-  await page.getByRole('link', { name: /^In signing \d+$/ }).click();
+  await page.getByRole('link', { name: /^Being signed \d+$/ }).click();
   await expect(page).toHaveURL(/\?tab=signing$/);
-  await expect(groups).toHaveText(['Contract in signing']);
+  await expect(groups).toHaveText(['Contract being signed']);
   await page.goto('/club-representative/offers');
   await page.getByRole('searchbox', { name: 'Search a player' }).fill('perisin');
   await expect(page).toHaveURL(/\?q=perisin$/);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, openPlayer, signIn, test } from './harness.ts';
+import { onboardRepresentative, register, takePlan, verify } from './people.ts';
 
 const player = 'Niels van der Wal';
 
-/** An offer of this representative's team to the player whom the demo's agent represents. */
-const makeOffer = async (page: Page): Promise<void> => {
-  const { profile_id } = await demoPlayer(page, player);
-  await page.goto(`/club-representative/offers/new?player=${profile_id}`);
+/** An offer of this representative's team. */
+const makeOffer = async (page: Page, playerId: string): Promise<void> => {
+  await page.goto(`/club-representative/offers/new?player=${playerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
   const informed = page.getByRole('checkbox', { name: /have informed/ });
   if (await informed.isVisible()) await informed.click();
@@ -59,7 +59,8 @@ test('a club reads what is open and what is agreed, finds an offer and takes all
 test('an agent narrows the offers to one club', async ({ harness }) => {
   const leeds = (await harness.someone()).page;
   await signIn(leeds, 'graham.pell@demo.example');
-  await makeOffer(leeds);
+  // The player whom the demo's agent represents.
+  await makeOffer(leeds, (await demoPlayer(leeds, player)).profile_id);
   const { page } = await harness.someone();
   await signIn(page, 'beatriz.falcao@demo.example');
   await page.goto('/agent/offers');
@@ -76,4 +77,44 @@ test('an agent narrows the offers to one club', async ({ harness }) => {
   await from.selectOption({ label: 'All clubs' });
   await expect(page).toHaveURL('/agent/offers');
   await expect(rows.filter({ hasText: 'Sparta' }).first()).toBeVisible();
+});
+
+test('of two who act for one club each finds the offers that one of them has made', async ({ harness }) => {
+  const run = Date.now().toString(36);
+  const name = `Robin Hale ${run}`;
+  const { page } = await harness.someone();
+  await register(page, name, `robin.${run}@demo.example`, 'Club representative');
+  await onboardRepresentative(page, 'Robin', `Hale ${run}`, 'Leeds United');
+  const staff = (await harness.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  await verify(staff, '/admin/users', name);
+  await verify(staff, '/admin/club-representatives', name);
+  await takePlan(page, 'Club');
+  await makeOffer(page, (await openPlayer(page)).id);
+
+  const graham = (await harness.someone()).page;
+  await signIn(graham, 'graham.pell@demo.example');
+  await makeOffer(graham, (await openPlayer(graham)).id);
+  await graham.goto('/club-representative/offers');
+  const rows = graham.locator('main a[href^="/club-representative/offers/off_"]');
+  const by = graham.getByLabel('Made by');
+  await by.selectOption({ label: `${name} (1)` });
+  await expect(graham).toHaveURL(/\?from=prf_/);
+  await expect(rows).toHaveCount(1);
+  await expectAccessible(graham, 'the offers that a colleague has made');
+  // The other narrowings stand beside it, and the address says it all.
+  await graham.getByRole('searchbox', { name: 'Search a player' }).fill('nobody of this name');
+  await expect(graham).toHaveURL(/\?(?=.*from=prf_)(?=.*q=)/);
+  await expect(rows).toHaveCount(0);
+  await graham.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(graham).toHaveURL('/club-representative/offers');
+  await expect(by).toHaveValue('');
+  await by.selectOption({ label: `${name} (1)` });
+  await rows.first().click();
+  await expect(graham).toHaveURL(/\/club-representative\/offers\/off_/);
+  await graham.goBack();
+  await expect(rows).toHaveCount(1);
+  await by.selectOption({ label: 'Made by anybody' });
+  await expect(graham).toHaveURL('/club-representative/offers');
+  await expect(rows.nth(1)).toBeVisible();
 });

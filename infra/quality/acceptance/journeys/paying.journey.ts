@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPlayer, expect, expectAccessible, look, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, look, password, signIn, test } from './harness.ts';
 
 const enterCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number);
@@ -94,14 +94,26 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   const { page } = await harness.someone();
   await signIn(page, 'graham.pell@demo.example');
 
-  // From the free plan to a paid one: the card wants its owner.
-  // Whoever comes back without having paid keeps what there is, and reads so.
+  // Whoever comes to the page after a payment without one is not thanked, and reads where to go on.
+  await page.goto('/stripe/success?session_id=cs_nobody');
+  await expect(page.getByRole('heading', { name: 'This is not a payment of yours' })).toBeVisible();
+  await expectAccessible(page, 'the page after a payment, with the id of none');
   await page.goto('/stripe/success');
-  await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
-  await expect(page.getByText(/ You still have /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no payment here' })).toBeVisible();
+  await expect(page.getByText('Your plan is Club.')).toBeVisible();
+  await expectAccessible(page, 'the page after a payment, without one');
   await page.getByRole('link', { name: 'See your plan' }).click();
   await expect(page).toHaveURL('/profile/billing');
+  // What else there is stands there, and leads to its price.
+  const others = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What other plans bring' }) });
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText(['Recruit', 'Department']);
+  await expect(others.getByText('30 trial requests per month')).toBeVisible();
   await expectAccessible(page, 'the billing of a free plan');
+  await others.getByRole('button', { name: 'See Department' }).click();
+  await expect(page.getByRole('radio', { name: /Department/ })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  // From the free plan to a paid one: the card wants its owner.
   await page.getByRole('button', { name: 'Change plan' }).click();
   await page.getByRole('radio', { name: /Recruit/ }).click();
   await expect(page.getByText('When you have paid: 30 trial requests per month')).toBeVisible();
@@ -124,7 +136,19 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await page.getByRole('button', { name: 'Pay and subscribe' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Your payment is confirmed' })).toBeVisible();
+  await expect(page.getByText('Your plan is Recruit.')).toBeVisible();
   await expectAccessible(page, 'after the payment');
+  const returned = page.url();
+  expect(new URL(returned).searchParams.get('session_id')).toMatch(/^cs_/);
+  // It is theirs alone: a guest is asked to sign in, and comes back to it as somebody else.
+  const other = await harness.someone();
+  await other.page.goto(returned);
+  await other.page.getByRole('link', { name: 'Sign in' }).click();
+  await other.page.getByLabel('Email').fill('saskia.verhulst@demo.example');
+  await other.page.getByLabel('Password', { exact: true }).fill(password);
+  await other.page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.page).toHaveURL(returned);
+  await expect(other.page.getByRole('heading', { name: 'This is not a payment of yours' })).toBeVisible();
   await billing(page);
   await expect(page.getByText('€149').first()).toBeVisible();
   await expect(page.getByText('•••• 3155')).toBeVisible();
@@ -234,6 +258,9 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await expect(page.getByRole('link', { name: /^Invoice .* as PDF$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Card, address and VAT id' })).toBeVisible();
   await expectAccessible(page, 'the plans after the end');
+  await page.goto(returned);
+  await expect(page.getByRole('heading', { name: 'This payment is from before' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the plans' }).click();
   await page.getByRole('button', { name: /^Start with/ }).click();
   await expect(page).toHaveURL('/');
 });

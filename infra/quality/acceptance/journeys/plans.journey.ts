@@ -84,21 +84,32 @@ test('staff make, order, change, archive and delete a plan', async ({ harness })
   await expect(page.getByText('This is the last free plan for them.')).toBeVisible();
 });
 
+/** Each line of the comparison stands in one row for all plans, and the page itself doesn't scroll sideways. */
+const expectSideBySide = async (page: Page, plans: number): Promise<void> => {
+  const rows = await page
+    .locator('main table tr')
+    .evaluateAll((found) =>
+      found.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().top))),
+    );
+  // On a phone what a line is about stands above its values.
+  const compared = rows.filter((tops) => tops.length >= plans);
+  expect(compared.length).toBeGreaterThan(2);
+  for (const tops of compared) expect(new Set(tops).size).toBe(1);
+  const heads = page.locator('main table thead th');
+  await expect(heads).toHaveCount(plans);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+};
+
 test('a plan opens what staff have ticked: who takes another one sees what it leaves out', async ({ harness }) => {
   const staff = await harness.someone();
   await signIn(staff.page, 'petra.lindgren@demo.example');
   await staff.page.getByRole('link', { name: 'Plans' }).first().click();
-  const name = `Basic ${Date.now()}`;
-  await staff.page.getByRole('button', { name: 'New plan' }).click();
-  const form = staff.page.getByRole('dialog', { name: 'New plan' });
-  await expect(form.getByRole('group', { name: 'What it opens' })).toBeHidden();
-  await form.getByRole('checkbox', { name: 'Player' }).check();
-  await form.getByLabel('Name').fill(name);
-  await form.getByRole('checkbox', { name: 'How often clubs open your page' }).uncheck();
-  await form.getByRole('checkbox', { name: /^Saved searches/ }).uncheck();
-  await expectAccessible(staff.page, 'a new plan for players');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(staff.page, name)).toContainText('On sale');
+  await staff.page.getByRole('button', { name: 'More for Player Plus' }).click();
+  await staff.page.getByRole('menuitem', { name: 'Archive' }).click();
+  await staff.page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(rowOf(staff.page, 'Player Plus')).toBeHidden();
 
   const club = await harness.someone();
   await signIn(club.page, 'saskia.verhulst@demo.example');
@@ -111,11 +122,56 @@ test('a plan opens what staff have ticked: who takes another one sees what it le
   await page.goto('/profile/billing');
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  // One plan, and it is free: there is nothing to compare, and one thing to press.
+  const take = page.getByRole('button', { name: /^(Start|Continue) with / });
   await expect(async () => {
     await page.goto('/plans');
-    await page.getByRole('button', { name: `Start with ${name}` }).click({ timeout: 2_000 });
-    await expect(page).toHaveURL('/', { timeout: 5_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'One step left: your free plan' })).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 2, name: 'Player', exact: true })).toBeVisible();
+  await expect(page.locator('main').getByRole('table')).toHaveCount(0);
+  await expect(take).toHaveText('Start with Player');
+  await expectAccessible(page, 'the one free plan');
+
+  await staff.page.getByLabel('Show archived').click();
+  await staff.page.getByRole('button', { name: 'More for Player Plus' }).click();
+  await staff.page.getByRole('menuitem', { name: 'Restore' }).click();
+  await expect(rowOf(staff.page, 'Player Plus')).toContainText('On sale');
+  const name = `Basic ${Date.now()}`;
+  await staff.page.getByRole('button', { name: 'New plan' }).click();
+  const form = staff.page.getByRole('dialog', { name: 'New plan' });
+  await expect(form.getByRole('group', { name: 'What it opens' })).toBeHidden();
+  await form.getByRole('checkbox', { name: 'Player' }).check();
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('checkbox', { name: 'How often clubs open your page' }).uncheck();
+  await form.getByRole('checkbox', { name: /^Saved searches/ }).uncheck();
+  await expectAccessible(staff.page, 'a new plan for players');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(staff.page, name)).toContainText('On sale');
+
+  // Several stand side by side: on a desk each with its button, on a phone the one that is chosen.
+  await page.reload();
+  await expect(take).toHaveText(['Start with Player', 'Continue with Player Plus', `Start with ${name}`]);
+  await expectSideBySide(page, 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const choice = (plan: string) => page.getByRole('radio', { name: new RegExp(`^${plan}(?! Plus)`) });
+  await expect(choice('Player')).toBeChecked();
+  await expect(take).toHaveText('Start with Player');
+  await expectSideBySide(page, 3);
+  await choice('Player').press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Player Plus/ })).toBeChecked();
+  await expect(take).toHaveText('Continue with Player Plus');
+  await page.getByRole('radio', { name: 'Yearly' }).click();
+  await expect(page.locator('main table thead th').nth(1)).toContainText('€90 per year');
+  await choice(name).click();
+  await expect(take).toHaveText(`Start with ${name}`);
+  await expect(take).toBeInViewport();
+  await expectAccessible(page, 'the plans side by side on a phone');
+  await take.click();
+  await expect(page).toHaveURL('/');
+  await page.setViewportSize({ width: 1440, height: 1000 });
 
   await ownPage();
   await expect(page.getByText('Your plan doesn’t include this.')).toBeVisible();

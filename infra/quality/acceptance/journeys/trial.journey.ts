@@ -41,7 +41,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   const moving = club.getByRole('dialog', { name: 'Other dates for Hugo Lambert' });
   await moving.getByLabel('First day').fill(day(41));
   await expectAccessible(club, 'other dates for a trial');
-  await moving.getByRole('button', { name: 'Propose these dates' }).click();
+  await moving.getByRole('button', { name: 'Ask for these dates' }).click();
   await expect(moving).toBeHidden();
 
   // The club's home says who has the next word.

@@ -29,7 +29,7 @@ type CallOf<Kind extends Call['kind']> = Item<Extract<Call, { kind: Kind }>>;
 
 /** Where somebody comes back to from the pages of the payment service. */
 export interface Pages {
-  readonly paid: (subscriptionId: string) => string;
+  readonly paid: string;
   readonly plans: string;
 }
 
@@ -80,8 +80,7 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
     if ((await prices.idOf(plan_id, version, price)) === undefined) await prices.offer(plan_id, version);
     const price_id = await prices.idOf(plan_id, version, price);
     if (price_id === undefined) throw new Error(`${plan_id} ${version} has no such price`);
-    const [success_url, cancel_url] = [pages.paid(subscription_id), pages.plans];
-    const wanted = { customer_id, subscription_id, price_id, success_url, cancel_url };
+    const wanted = { customer_id, subscription_id, price_id, success_url: pages.paid, cancel_url: pages.plans };
     const opened = await payments.openCheckout(wanted, call._id);
     const note = { type: 'NoteCheckout', request, checkout: opened, now: now() } as const;
     const { state: after } = await subscriptions.handle(subscription_id, note);

@@ -294,6 +294,48 @@ describe('a page to pay on', () => {
   });
 });
 
+describe('who comes back from the page', () => {
+  const read = (actor: Principal, checkout_id: string) =>
+    harness.billing.call(actor, 'getCheckoutOutcome', { params: { checkout_id } });
+  const outcome = async (actor: Principal, checkout_id: string): Promise<string> =>
+    (await read(actor, checkout_id)).data.status;
+
+  it('reads that nothing is paid, that it is being confirmed, that it is paid', async () => {
+    const actor = await harness.member();
+    const id = await opened(actor);
+    expect(stripe.sessions().find((one) => one.id === id)?.success_url).toBe(
+      'https://touchline.example/stripe/success?session_id={CHECKOUT_SESSION_ID}',
+    );
+    expect((await read(actor, id)).data).toEqual({ status: 'open', url: expect.stringContaining(id) });
+    stripe.webhooks.hold();
+    stripe.payCheckout(id, cards.pays);
+    expect(await outcome(actor, id)).toBe('confirming');
+    stripe.webhooks.release();
+    await harness.until(actor, 'it is paid', ({ status }) => status === 'active');
+    expect((await read(actor, id)).data).toEqual({ status: 'paid', url: null });
+  });
+
+  it('reads of a page that was left that nothing was paid', async () => {
+    const actor = await harness.member();
+    const id = await opened(actor);
+    await harness.ask(actor, 'cancelCheckout');
+    await eventually(async () => expect(await outcome(actor, id)).toBe('unpaid'), 'the page is closed');
+  });
+
+  it('NotFound: an unknown page, one of somebody else, and any of who never came to one', async () => {
+    const [actor, other, stranger] = [await harness.member(), await harness.member(), await harness.member()];
+    const [own, foreign] = [await opened(actor), await opened(other)];
+    expect((await read(actor, own)).status).toBe(200);
+    for (const [by, id] of [
+      [actor, 'cs_nowhere'],
+      [actor, foreign],
+      [stranger, own],
+    ] as const)
+      expect([id, (await read(by, id)).error]).toEqual([id, 'NotFound']);
+    expect((await read(actor, 'cs_1/expire')).error).toBe('ValidationFailed');
+  });
+});
+
 describe('staff', () => {
   it('find subscriptions by name, plan and status, and see what they bring', async () => {
     const { actor, subscription } = await paying();

@@ -76,6 +76,7 @@ export interface WantedCheckout {
   /** Ours: goes with it as metadata, so that what comes back names it. */
   readonly subscription_id: string;
   readonly price_id: string;
+  /** `{CHECKOUT_SESSION_ID}` in it becomes the page's id. */
   readonly success_url: string;
   readonly cancel_url: string;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { planEvents, profileEvents, userEvents } from '@touchline/contracts/events';
-import type { ProfileType } from '@touchline/contracts/values';
+import { type ProfileType, profileTypes } from '@touchline/contracts/values';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { withoutThrottles } from '@touchline/platform/cache';
 import {
@@ -294,6 +294,32 @@ describe('taking a plan', () => {
     expect([reply.status, reply.error]).toEqual([409, 'PlanNotPayable']);
     // Nobody has it, so it can go.
     expect((await on(id, 'deletePlan')).status).toBe(200);
+  });
+});
+
+describe('what it costs, for who looks around', () => {
+  it('is what is on sale for each kind of member, with nothing else of it, and is kept for a while', async () => {
+    const prices = [
+      { interval: 'month', currency: 'EUR', amount: 900 },
+      { interval: 'year', currency: 'EUR', amount: 9_000 },
+    ];
+    const { id } = await made('Open to all', { prices, audience: ['player', 'coach'] });
+    const gone = await made('Not on sale', { prices, audience: ['player'] });
+    await on(gone.id, 'archivePlan');
+    const read = () => billing.call(null, 'listEntryPrices');
+    const { status, data, headers } = await read();
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    expect(data.map((one: { profile_type: string }) => one.profile_type)).toEqual([...profileTypes]);
+    const of = (type: ProfileType) =>
+      data.find((one: { profile_type: string }) => one.profile_type === type).plans as readonly { name: string }[];
+    expect(of('player')[0]).toEqual({ name: 'Player', is_free: true, prices: [] });
+    expect(of('player').at(-1)).toEqual({ name: 'Open to all', is_free: false, prices });
+    expect(of('player').map(({ name }) => name)).not.toContain('Not on sale');
+    expect(of('coach').map(({ name }) => name)).toContain('Open to all');
+    expect(of('agent').map(({ name }) => name)).not.toContain('Open to all');
+    await on(id, 'archivePlan');
+    expect(JSON.stringify((await read()).data)).not.toContain('Open to all');
+    for (const plan of [id, gone.id]) await on(plan, 'deletePlan');
   });
 });
 

@@ -37,6 +37,14 @@ export const planRoutes = ({
       const { profile } = await participants.verified(request, ...profileTypes);
       return { data: (await plans.offeredTo(profile.profile_type)).map((plan) => planView(plan)) };
     },
+    listEntryPrices: async () => {
+      const onSale = (await plans.all()).filter(({ status }) => status === 'active');
+      const data = profileTypes.map((profile_type) => ({
+        profile_type,
+        plans: onSale.filter(({ audience }) => audience.includes(profile_type)).map((plan) => planView(plan)),
+      }));
+      return { data };
+    },
     listAllPlans: async () => {
       const [all, members] = await Promise.all([plans.all(), subscriptions.membersOf()]);
       return { data: all.map((plan) => planRowView(plan, members.get(plan.plan_id) ?? 0)) };

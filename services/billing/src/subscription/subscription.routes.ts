@@ -11,6 +11,7 @@ import type { PlanRepository } from '../plan/plan.repository.ts';
 import { currentOf } from '../plan/plan.ts';
 import type { Known as KnownPlan } from '../plan/state.ts';
 import { changeable, paidOf } from './change.ts';
+import { outcomeOf } from './checkout-outcome.ts';
 import { nextTerms } from './move.ts';
 import type { Subscription, SubscriptionCommand } from './state.ts';
 import { type SubscriptionRepository, subscriptionIdOf } from './subscription.repository.ts';
@@ -58,6 +59,7 @@ export const subscriptionRoutes = ({
   | 'getSubscription'
   | 'subscribe'
   | 'openCheckout'
+  | 'getCheckoutOutcome'
   | 'cancelCheckout'
   | 'previewPlanChange'
   | 'changePlan'
@@ -159,8 +161,8 @@ export const subscriptionRoutes = ({
       const { plan_id, version } = request.body;
       const now = request.now.toISOString();
       const { plan, current, check } = await offered(plan_id, version, profile_type);
-      if (current.prices.length > 0) throw new Rejected('PlanNotPayable');
       check();
+      if (current.prices.length > 0) throw new Rejected('PlanNotPayable');
       const subscription_id = subscriptionIdOf(profile_id);
       const subscriber = { subscription_id, profile_id, user_id, profile_type };
       const take = { type: 'TakeFreePlan', ...subscriber, plan: takenPlan(plan, current), now } as const;
@@ -184,6 +186,18 @@ export const subscriptionRoutes = ({
       return holding(plan, profile_id, now, () =>
         command(subscription_id, open, request, shown(after), { creates: true }),
       );
+    },
+    getCheckoutOutcome: async (request) => {
+      const { profile } = await participants.as(request, ...profileTypes);
+      const { checkout_id } = request.params;
+      const subscription_id = subscriptionIdOf(profile.profile_id);
+      const before = await subscriptions.find(subscription_id);
+      // Who never came as far as to a payment has none.
+      if (!before?.customer_id) throw new Rejected('NotFound');
+      const found = await asking(profile.profile_id, () => payments.checkout(checkout_id));
+      if (found?.subscription_id !== subscription_id) throw new Rejected('NotFound');
+      // As it is after what was found there: a message about it may have come meanwhile.
+      return { data: outcomeOf((await subscriptions.find(subscription_id)) ?? before, found) };
     },
     cancelCheckout: (request) => own(request, (now) => ({ type: 'CancelCheckout', now })),
     previewPlanChange: async (request) => {

@@ -129,10 +129,11 @@ export const sign = (command: CommandOf<'Sign'>, state: Document): Events => {
 };
 
 export const decline = ({ by, reason, now: at }: CommandOf<'Decline'>, state: Document): Events => {
-  const document = openForSigning(visible(state, by), at);
-  const { order, role } = turnOf(document, by);
+  const document = visible(state, by);
   // The witness of a contract doesn't decide for the player: he signs, or time passes.
-  if (role === 'agent' && !isOwn(document)) throw new Rejected('AccessDeniedException');
+  if (!isOwn(document) && document.signers.find((signer) => isSame(signer, by))?.role === 'agent')
+    throw new Rejected('AccessDeniedException');
+  const { order } = turnOf(openForSigning(document, at), by);
   refuseReason(reason);
   return [{ type: 'DocumentDeclined', order, reason: reason.trim(), at }];
 };

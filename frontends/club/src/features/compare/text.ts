@@ -7,7 +7,7 @@ export const text = createText('compare', {
   approachFree: 'Free now',
   approachFrom: 'Free from {date}',
   back: 'Scouting',
-  clear: 'Choose anew',
+  clear: 'Choose others',
   cm: '{cm} cm',
   compare: 'Compare',
   compareCount: { one: 'Compare {count} player', other: 'Compare {count} players' },

@@ -33,19 +33,21 @@ export const differingFirst = (rows: readonly ComparedRow[]): readonly ComparedR
   return [...rows.filter(differs), ...rows.filter((row) => !differs(row))];
 };
 
+type Priced = Pick<ComparedPlan, 'prices'>;
+
 /** The currencies of all prices, in the order in which each comes first. */
-export const currenciesOf = (plans: readonly ComparedPlan[]): readonly PlanPrice['currency'][] => [
+export const currenciesOf = (plans: readonly Priced[]): readonly PlanPrice['currency'][] => [
   ...new Set(plans.flatMap(({ prices }) => prices.map(({ currency }) => currency))),
 ];
 
 export const priceFor = (
-  { prices }: ComparedPlan,
+  { prices }: Priced,
   interval: PlanInterval,
   currency: PlanPrice['currency'],
 ): PlanPrice | undefined => prices.find((price) => price.interval === interval && price.currency === currency);
 
 /** How many months a year of each plan costs, where that is the same whole number for all; otherwise null. */
-export const monthsOfYear = (plans: readonly ComparedPlan[], currency: PlanPrice['currency']): number | null => {
+export const monthsOfYear = (plans: readonly Priced[], currency: PlanPrice['currency']): number | null => {
   const months = plans
     .filter(({ prices }) => prices.length > 0)
     .map((plan) => {

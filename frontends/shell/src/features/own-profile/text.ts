@@ -138,7 +138,7 @@ export const text = createText('onboarding', {
     'You are under 18. Staff can’t verify you, and no club can see you, before a parent or guardian has agreed; they also sign a contract beside you. Name the one we may ask: we write to them, never to your own address.',
   height: 'Height',
   identification: 'Identification',
-  identificationDestroyed: 'We have deleted it on {when}.',
+  identificationDestroyed: 'We deleted it on {when}.',
   identificationKept: 'We delete it on {when}.',
   identificationDone: '{kind}, provided {when}',
   identificationDoneText: 'Only our staff see it, and only to check that you are you.',

@@ -23,6 +23,6 @@ export const text = createText('kind-agent', {
   start: 'Your players come here',
   mandates: 'Mandates',
   startText:
-    'You are verified. Ask a player from his page or by email; after his yes you are told of his offers, and sign his contract as a witness.',
+    'You are verified. Ask a player on the player’s page or by email. After a yes you are told of the offers, and sign the contract as a witness.',
   startMandates: 'Open your mandates',
 });

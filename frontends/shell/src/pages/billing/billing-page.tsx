@@ -29,13 +29,15 @@ import { dropPlanChange, resumeSubscription } from './billing-queries.ts';
 import { ChangePlan } from './change-plan.tsx';
 import { Moves } from './moves.tsx';
 import { PlanOpens } from './plan-opens.tsx';
+import { OtherPlans } from './plan-others.tsx';
 import { text } from './text.ts';
 
 const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
 
 const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
   const client = useQueryClient();
-  const [changing, setChanging] = useState(false);
+  /** Another plan is looked at: which one first. */
+  const [changing, setChanging] = useState<{ readonly first: string | null } | null>(null);
   const { plan, price, status, change, current_period_end: end } = subscription;
   const isAsked = change?.status === 'asked';
   const take = (data: Subscription): void => void client.setQueryData(subscriptionQuery.queryKey, data);
@@ -82,7 +84,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
               {text('resume')}
             </Button>
           ) : status === 'active' ? (
-            <Button disabled={isAsked} onClick={() => setChanging(true)}>
+            <Button disabled={isAsked} onClick={() => setChanging({ first: null })}>
               {text('change')}
             </Button>
           ) : null}
@@ -129,8 +131,16 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
       <Facts subscription={subscription} />
       <PlanOpens plan={plan} />
       <Invoices ifAny={price === null} />
+      {status === 'active' && price === null ? (
+        <OtherPlans plan={plan} onLook={(first) => setChanging({ first })} />
+      ) : null}
       {changing ? (
-        <ChangePlan subscription={subscription} onClose={() => setChanging(false)} onDone={() => setChanging(false)} />
+        <ChangePlan
+          subscription={subscription}
+          first={changing.first}
+          onClose={() => setChanging(null)}
+          onDone={() => setChanging(null)}
+        />
       ) : null}
     </>
   );

@@ -134,17 +134,20 @@ const ToCheckout = ({
 /** Another plan, or another period, with what it costs. */
 export const ChangePlan = ({
   subscription,
+  first = null,
   onClose,
   onDone,
 }: {
   readonly subscription: Subscription;
+  /** The plan that is looked at first. */
+  readonly first?: string | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }): ReactNode => {
   const { plan: own, price } = subscription;
   const plans = useQuery(plansQuery);
   const [interval, setInterval] = useState<PlanInterval>(price?.interval ?? 'month');
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(first);
   const currency = price?.currency ?? plans.data?.flatMap(({ prices }) => prices)[0]?.currency ?? 'EUR';
   const offered = (plans.data ?? []).filter((plan) => priceFor(plan, interval, currency));
   const plan = offered.find(({ id }) => id === wanted);

@@ -29,6 +29,10 @@ const featureLines = (own: Plan, wanted: Plan): readonly Said[] =>
     return [{ kind: 'other', words: typeof before === 'string' ? text('insteadOf', { feature, before }) : feature }];
   });
 
+/** What the other plan brings that the own one doesn't have, in lines for people. */
+export const brings = (own: Plan, other: Plan): readonly string[] =>
+  [...limitLine(own, other), ...featureLines(own, other)].flatMap(({ kind, words }) => (kind === 'lost' ? [] : words));
+
 const order: readonly Said['kind'][] = ['gained', 'other', 'lost'];
 
 /** What the other plan brings and takes, and what stays, line by line. `paid`: it comes with a payment that is made elsewhere. */

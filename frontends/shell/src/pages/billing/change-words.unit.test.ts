@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Plan } from './billing-queries.ts';
-import { changeLines, wayBack } from './change-words.ts';
+import { brings, changeLines, wayBack } from './change-words.ts';
 
 const plan = (id: string, given: Partial<Plan> = {}): Plan => ({
   ...{ id, version: 1, name: id, description: '', audience: ['club-representative'], is_free: false },
@@ -48,6 +48,14 @@ describe('what a change of plan changes, in words', () => {
       'same: The same is included',
       'same: Nothing that is running changes',
     ]);
+  });
+});
+
+describe('what another plan brings', () => {
+  it('is what it adds and what it does otherwise, without what goes', () => {
+    expect(brings(free, recruit)).toEqual(['30 trial requests per month', 'Answer: in 1 day']);
+    expect(brings(department, recruit)).toEqual(['Answer: in 1 day (now: in 4 hours)']);
+    expect(brings(recruit, recruit)).toEqual([]);
   });
 });
 

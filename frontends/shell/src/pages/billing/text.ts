@@ -28,6 +28,7 @@ export const text = createText('billing-page', {
   kept: 'You keep {plan}',
   lead: 'What this profile has, and what it pays.',
   loses: 'no more “{feature}”',
+  lookAt: 'See {plan}',
   losesRequests: {
     one: 'no more than {count} trial request per month',
     other: 'no more than {count} trial requests per month',
@@ -47,6 +48,7 @@ export const text = createText('billing-page', {
   noPlan: 'You have no plan',
   noPlanText: 'Choose one, and what you pay appears here.',
   oncePaid: 'When you have paid: {what}',
+  others: 'What other plans bring',
   pay: 'Pay {amount} and change',
   payToday: 'You pay today',
   period: 'Pay by',

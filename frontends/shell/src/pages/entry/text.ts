@@ -3,7 +3,8 @@ import { createText } from '@touchline/ui';
 /** The words on the way in. */
 export const text = createText('entry', {
   accept: 'I accept the {terms}.',
-  acceptDetail: 'Under 18, a guardian confirms before any club can write to you. What we keep of you: {privacy}.',
+  acceptDetail:
+    'If you are under 18, a parent or guardian has to agree before a club can write to you. What we keep of you: {privacy}.',
   acceptPrivacy: 'privacy notice',
   acceptTerms: 'terms and conditions',
   alreadyHave: 'Have an account?',
@@ -27,13 +28,13 @@ export const text = createText('entry', {
   confirmedAlready: 'Your email address is confirmed already',
   confirmedText: '{email} is yours. You can submit your profile now.',
   confirmQuestion: 'Confirm your address',
-  confirmQuestionText: 'One press and we know that this mail reached you.',
+  confirmQuestionText: 'Press the button, so that we know that this mail reached you.',
   continueToProfile: 'Continue to your profile',
   createAccount: 'Create an account',
   creating: 'Creating your account',
   email: 'Email',
   forgotPassword: 'Forgot your password?',
-  forgotText: 'Enter your address. If it has an account, a PIN of six digits is on its way, good for ten minutes.',
+  forgotText: 'Enter your address. If it has an account, we send a PIN of six digits there. It works for ten minutes.',
   iAmA: 'I am a',
   linkFailed: 'This link does not work any more',
   linkFailedText:

@@ -24,7 +24,9 @@ import { StandingNotice } from '../../features/billing/standing-notice.tsx';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { OwnPlan } from './own-plan.tsx';
-import { PlanList, PlanTable } from './plan-table.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+import { PlanTable } from './plan-table.tsx';
 import { type Plan, plansQuery, takePlan } from './plans-api.ts';
 import { text } from './text.ts';
 
@@ -35,7 +37,7 @@ export const Component = (): ReactNode => {
   const { refresh } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const tablet = useMedia(media.tablet);
+  const Compared = useMedia(media.tablet) ? PlanTable : PlanComparison;
   const query = useQuery(plansQuery);
   const [interval, setInterval] = useState<PlanInterval>('month');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -58,14 +60,14 @@ export const Component = (): ReactNode => {
   const isPending = query.isPending || subscription.isPending;
   const plans = isPending ? [] : (query.data ?? []);
   // A choice of one is none: what it is and costs is said instead.
-  const isOne = plans.length === 1 && plans[0]?.is_free === true;
-  const title = text(isOne ? 'titleOne' : 'title');
+  const only = plans.length === 1 ? plans[0] : undefined;
+  const title = text(only ? (only.is_free ? 'titleFree' : 'titleOne') : 'title');
   usePageTitle(title);
   const currencies = currenciesOf(plans);
   const currency = currencies.find((one) => one === chosen) ?? currencies[0] ?? 'EUR';
   const months = monthsOfYear(plans, currency);
-  const columns = {
-    ...{ plans, interval, currency, own },
+  const offered = {
+    ...{ interval, currency, own },
     onTake: (plan: Plan) =>
       plan.is_free
         ? take.mutate(plan)
@@ -102,13 +104,18 @@ export const Component = (): ReactNode => {
       <Status meaning="yes" icon="seal-check">
         {text('verified')}
       </Status>
-      <PageHeader title={title} lead={text(isOne ? 'leadOne' : 'lead')} actions={actions} />
+      <PageHeader
+        title={title}
+        lead={text(only ? (only.is_free ? 'leadFree' : 'leadOne') : 'lead')}
+        actions={actions}
+      />
       {own && checkout.opening === undefined ? <StandingNotice subscription={own} /> : null}
       <Problem attempt={checkout.attempt}>{checkout.problem}</Problem>
       {query.isError ? <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching} /> : null}
       {isPending ? <Skeletons lines={6} /> : null}
       {query.data?.length === 0 ? <EmptyState icon="credit-card" title={text('none')} /> : null}
-      {plans.length > 0 ? tablet ? <PlanTable {...columns} /> : <PlanList {...columns} /> : null}
+      {only ? <PlanCard plan={only} {...offered} /> : null}
+      {plans.length > 1 ? <Compared plans={plans} {...offered} /> : null}
       {own ? <OwnPlan subscription={own} /> : null}
     </Page>
   );

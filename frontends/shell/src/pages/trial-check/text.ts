@@ -20,7 +20,7 @@ export const text = createText('trial-check', {
   invitedBy: 'Invited by',
   lead: 'A club that asks you to a trial through Touchline gives you a code. Look it up here.',
   notVouched: 'The club or the person who wrote is not verified at the moment. Answer nobody until it is clear.',
-  over: 'It was real, and is not on',
+  over: 'It was real. It is over, or cancelled',
   overText: '{club} asked a player through Touchline. This trial does not take place, or is over.',
   promise:
     'The club pays travel, bed and food. Nobody may ask you for a fee. You answer in Touchline, not by bank or by chat.',

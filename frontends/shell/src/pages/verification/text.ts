@@ -3,7 +3,7 @@ import { createText } from '@touchline/ui';
 /** The words while staff look, and after they said no. */
 export const text = createText('verification', {
   account: 'Your identity',
-  blocked: 'You can’t go on as things stand',
+  blocked: 'You can’t go on at the moment',
   blockedLead: 'Staff have looked at what you submitted. Below is what they found.',
   blockedFinal: 'This decision is final.',
   blockedSupport: 'If you think it is wrong, write to {email} from {own}.',

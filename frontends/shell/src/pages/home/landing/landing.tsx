@@ -3,6 +3,7 @@ import { Avatar, Badge, Brand, ButtonLink, ColourModeToggle, Crest, Icon, Link, 
 import type { ReactNode } from 'react';
 import { kinds } from '../../../kinds/kinds.ts';
 import { text as shell } from '../../../text.ts';
+import { Prices } from './prices.tsx';
 import { text } from './text.ts';
 
 const rioAve = { id: 'clb_rioave', name: 'Rio Ave FC', short_name: 'RIO' };
@@ -190,6 +191,7 @@ export const Landing = (): ReactNode => {
             <p>{text('onRecordText')}</p>
           </div>
         </section>
+        <Prices />
       </main>
       <footer className="landing-foot">
         <span>{shell('year', { year: new Date().getFullYear() })}</span>
