@@ -99,6 +99,8 @@ export const document = documentRow
     message: z.string(),
     /** Of a draft: until when it can be signed once it is sent. Null: fourteen days from then. */
     sign_until: instant.nullable(),
+    /** Of an own draft: which title, message and deadline these are. Whoever changes them says it. Null: it is no draft. */
+    version: z.string().nullable(),
     reason: z.string().nullable(),
     files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
     trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),

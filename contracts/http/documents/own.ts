@@ -16,6 +16,9 @@ export const draftWords = z.strictObject({
   sign_until: instant.nullable(),
 });
 
+/** Which state of a draft somebody has before his eyes, as it was told with the draft: over another one nothing is saved. */
+const seenVersion = z.string().length(64);
+
 /** Who signs an own document without an account, by a mailed link and a code. */
 export const namedGuest = z.strictObject({ name: personName, email });
 
@@ -51,7 +54,7 @@ export const ownDocumentOperations = {
     path: '/documents/:document_id',
     access: 'member',
     params: documentId,
-    body: draftWords,
+    body: draftWords.extend({ version: seenVersion }),
     reply: document,
     errors: [...ofDraft],
   }),

@@ -5410,6 +5410,7 @@ export interface components {
             sealed_sha256: string | null;
             message: string;
             sign_until: components["schemas"]["Instant"] | null;
+            version: string | null;
             reason: string | null;
             files: {
                 original: components["schemas"]["FileState"];
@@ -16373,6 +16374,7 @@ export interface operations {
                     title: string;
                     message: string;
                     sign_until: components["schemas"]["Instant"] | null;
+                    version: string;
                 };
             };
         };

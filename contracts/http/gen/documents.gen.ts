@@ -606,6 +606,7 @@ export interface components {
             sealed_sha256: string | null;
             message: string;
             sign_until: components["schemas"]["Instant"] | null;
+            version: string | null;
             reason: string | null;
             files: {
                 original: components["schemas"]["FileState"];
@@ -1562,6 +1563,7 @@ export interface operations {
                     title: string;
                     message: string;
                     sign_until: components["schemas"]["Instant"] | null;
+                    version: string;
                 };
             };
         };

@@ -20,6 +20,9 @@ export const createDrafts = ({ client }: Pick<Person, 'client'>): (() => Promise
 
 const paper = (): Uint8Array => specimen('Image rights', '2026-11-24');
 const profileOf = ({ profile }: Person): string => profile?.id ?? '';
+/** The draft as its author has it before her eyes. */
+const seenDraft = async (fixture: AccessFixture) =>
+  done(fixture.who.sask.client.send('GET', `/documents/${await fixture.draft()}`));
 const onDraft =
   (rest: (fixture: AccessFixture) => Asked = () => ({})): Ask =>
   async ({ fixture }) => {
@@ -30,7 +33,10 @@ const onDraft =
 export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
   draftDocument: () => ({ body: draftWords }),
   listKnownSigners: () => ({}),
-  changeDocument: onDraft(() => ({ body: { ...draftWords, title: 'Image rights of the season' } })),
+  changeDocument: async ({ fixture }) => {
+    const { id, version } = await seenDraft(fixture);
+    return { params: { document_id: id }, body: { ...draftWords, title: 'Image rights of the season', version } };
+  },
   uploadDocument: onDraft(() => ({ bytes: paper() })),
   addSigner: onDraft(({ who }) => ({ body: { email: who.sask.email } })),
   addCopy: onDraft(({ who }) => ({ body: { email: who.coll.email } })),
@@ -45,23 +51,23 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
 const prepared =
   (
     signers: (fixture: AccessFixture) => readonly Person[],
-    ask: (fixture: AccessFixture) => Asked,
+    ask: (fixture: AccessFixture, draft: { readonly version: string }) => Asked,
     readers: (fixture: AccessFixture) => readonly Person[] = () => [],
   ): Prepare =>
   async (_, fixture) => {
     const { client } = fixture.who.sask;
-    const { id } = await done(client.send('POST', '/documents', draftWords));
+    const { id, version } = await done(client.send('POST', '/documents', draftWords));
     await done(client.upload(`/documents/${id}/file`, paper(), 'paper.pdf', {}, 'PUT'));
     for (const { email } of signers(fixture)) await done(client.send('POST', `/documents/${id}/signers`, { email }));
     for (const { email } of readers(fixture)) await done(client.send('POST', `/documents/${id}/copies`, { email }));
-    const { params, ...asked } = ask(fixture);
+    const { params, ...asked } = ask(fixture, { version });
     return { client, asked: { params: { document_id: id, ...params }, ...asked } };
   };
 
 export const ownDocumentsPrepared: Readonly<Record<string, Prepare>> = {
   changeDocument: prepared(
     () => [],
-    () => ({ body: { ...draftWords, title: 'Image rights, changed' } }),
+    (_, { version }) => ({ body: { ...draftWords, title: 'Image rights, changed', version } }),
   ),
   uploadDocument: prepared(
     () => [],

@@ -1,4 +1,5 @@
 import { davi, day, documentId, file, saskia } from './document.fixtures.ts';
+import { wordsVersion } from './own-draft.ts';
 import type { DocumentCommand, DocumentEvent, Person, Signatory } from './state.ts';
 
 /** One own document, told once: Saskia Verhulst's image rights, which Davi Adeyinka and a coach sign. */
@@ -30,7 +31,7 @@ export const draftOwn = (over: Partial<Command<'DraftDocument'>> = {}): Document
   ...over,
 });
 export const change = (over: Partial<Command<'ChangeDraft'>> = {}): DocumentCommand => ({
-  ...{ type: 'ChangeDraft', by: saskia, ...words, now: day(24) },
+  ...{ type: 'ChangeDraft', by: saskia, ...words, version: wordsVersion(words), now: day(24) },
   ...over,
 });
 export const upload = (over: Partial<Command<'UploadFile'>> = {}): DocumentCommand => ({

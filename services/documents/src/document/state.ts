@@ -163,7 +163,10 @@ export type DocumentCommand =
   | ({ readonly type: 'DraftDocument'; readonly document_id: string; readonly now: string } & DraftWords & {
         readonly author: Person & { readonly name: string };
       })
-  | ({ readonly type: 'ChangeDraft'; readonly by: Person; readonly now: string } & DraftWords)
+  | ({ readonly type: 'ChangeDraft'; readonly by: Person; readonly now: string } & DraftWords & {
+        /** Of the words that its author had before his eyes. */
+        readonly version: string;
+      })
   | { readonly type: 'UploadFile'; readonly by: Person; readonly file: StoredFile; readonly now: string }
   | {
       readonly type: 'AddSigner';

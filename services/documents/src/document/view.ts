@@ -7,6 +7,7 @@ import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
+import { wordsVersion } from './own-draft.ts';
 import { placesAsTheyStand } from './places.ts';
 import { mayRemind } from './reminders.ts';
 import {
@@ -177,6 +178,7 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
     message: document.message ?? '',
     sign_until: document.status === 'draft' ? (document.sign_until ?? null) : null,
+    version: document.status === 'draft' && isOwn(document) ? wordsVersion(document) : null,
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     files: {
       original: fileState(document, 'original', viewer),

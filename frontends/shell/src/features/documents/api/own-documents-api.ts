@@ -21,7 +21,8 @@ export const useBeginDraft = () =>
 
 type Named = { readonly email: string; readonly name?: string } | { readonly profile_id: string };
 type Act =
-  | { readonly kind: 'change'; readonly words: DraftWords }
+  /** By itself, over what was seen: said in its place. */
+  | { readonly kind: 'change'; readonly words: DraftWords; readonly version: string }
   | { readonly kind: 'add' | 'add-copy'; readonly signer: Named }
   | { readonly kind: 'remove-copy'; readonly profile_id: string }
   | { readonly kind: 'remove'; readonly profile_id: string }
@@ -32,7 +33,10 @@ const asked = (id: string, act: Act): Promise<DocumentAnswer> => {
   const params = { document_id: id };
   switch (act.kind) {
     case 'change':
-      return api.patch('/documents/{document_id}', { params, body: act.words });
+      return api.patch('/documents/{document_id}', {
+        ...{ params, body: { ...act.words, version: act.version } },
+        unasked: true,
+      });
     case 'add':
       return api.post('/documents/{document_id}/signers', { params, body: act.signer });
     case 'add-copy':
