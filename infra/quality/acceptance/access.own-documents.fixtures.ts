@@ -20,6 +20,11 @@ export const createDrafts = ({ client }: Pick<Person, 'client'>): (() => Promise
 
 const paper = (): Uint8Array => specimen('Image rights', '2026-11-24');
 const profileOf = ({ profile }: Person): string => profile?.id ?? '';
+/** Something to fill in, on the first page. */
+const fieldOf = (who: Person) => ({
+  ...{ id: 'f1', kind: 'text', signer: profileOf(who), required: true, label: 'Boots' },
+  ...{ page: 1, left: 1000, top: 2000, width: 3000, height: 300 },
+});
 /** The draft as its author has it before her eyes. */
 const seenDraft = async (fixture: AccessFixture) =>
   done(fixture.who.sask.client.send('GET', `/documents/${await fixture.draft()}`));
@@ -38,6 +43,11 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
     return { params: { document_id: id }, body: { ...draftWords, title: 'Image rights of the season', version } };
   },
   uploadDocument: onDraft(() => ({ bytes: paper() })),
+  placeFields: async ({ fixture }) => {
+    const { id, sha256, fields_version: version } = await seenDraft(fixture);
+    const seen = { sha256: sha256 ?? '0'.repeat(64), version };
+    return { params: { document_id: id }, body: { fields: [fieldOf(fixture.who.sask)], ...seen } };
+  },
   addSigner: onDraft(({ who }) => ({ body: { email: who.sask.email } })),
   addCopy: onDraft(({ who }) => ({ body: { email: who.coll.email } })),
   removeCopy: onDraft(({ who }) => ({ params: { profile_id: profileOf(who.coll) } })),
@@ -51,16 +61,16 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
 const prepared =
   (
     signers: (fixture: AccessFixture) => readonly Person[],
-    ask: (fixture: AccessFixture, draft: { readonly version: string }) => Asked,
+    ask: (fixture: AccessFixture, draft: { readonly version: string; readonly sha256: string }) => Asked,
     readers: (fixture: AccessFixture) => readonly Person[] = () => [],
   ): Prepare =>
   async (_, fixture) => {
     const { client } = fixture.who.sask;
     const { id, version } = await done(client.send('POST', '/documents', draftWords));
-    await done(client.upload(`/documents/${id}/file`, paper(), 'paper.pdf', {}, 'PUT'));
+    const { sha256 } = await done(client.upload(`/documents/${id}/file`, paper(), 'paper.pdf', {}, 'PUT'));
     for (const { email } of signers(fixture)) await done(client.send('POST', `/documents/${id}/signers`, { email }));
     for (const { email } of readers(fixture)) await done(client.send('POST', `/documents/${id}/copies`, { email }));
-    const { params, ...asked } = ask(fixture, { version });
+    const { params, ...asked } = ask(fixture, { version, sha256 });
     return { client, asked: { params: { document_id: id, ...params }, ...asked } };
   };
 
@@ -72,6 +82,10 @@ export const ownDocumentsPrepared: Readonly<Record<string, Prepare>> = {
   uploadDocument: prepared(
     () => [],
     () => ({ bytes: specimen('Another paper', '2026-11-24') }),
+  ),
+  placeFields: prepared(
+    ({ who }) => [who.sask],
+    ({ who }, { sha256 }) => ({ body: { fields: [fieldOf(who.sask)], sha256, version: null } }),
   ),
   addSigner: prepared(
     () => [],

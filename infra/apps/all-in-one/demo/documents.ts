@@ -40,6 +40,17 @@ const housing: Paper = {
   ],
 };
 
+/** What the player fills in, beneath the articles. */
+const fieldsOf = (player: Arrived) => {
+  const along = { signer: player.profile_id, page: 1, left: 1210, width: 3200 };
+  return [
+    { ...along, id: 'f1', kind: 'text', required: true, label: 'Name on the shirt', top: 4900, height: 240 },
+    { ...along, id: 'f2', kind: 'checkbox', required: false, label: 'Show me pictures before they are published' },
+    { ...along, id: 'f3', kind: 'signature', required: true, top: 5700, height: 600 },
+    { ...along, id: 'f4', kind: 'date', required: true, top: 6400, height: 240 },
+  ].map((field) => (field.kind === 'checkbox' ? { ...field, top: 5250, width: 290, height: 205 } : field));
+};
+
 /** A draft with its paper and who signs it, in this order. */
 const prepare = async (
   { client }: Arrived,
@@ -68,6 +79,8 @@ export const tellDocuments = async (club: Arrived, player: Arrived): Promise<voi
   const isTold = ({ title }: Paper): boolean => known.some((row) => row.title === title);
   if (!isTold(imageRights)) {
     const id = await prepare(club, imageRights, [player, club]);
+    const { sha256, fields_version: version } = await client.send('GET', `/documents/${id}`);
+    await client.send('PUT', `/documents/${id}/fields`, { fields: fieldsOf(player), sha256, version });
     await client.send('POST', `/documents/${id}/send`, {});
   }
   if (!isTold(visit)) {

@@ -8,6 +8,13 @@ export type Saving =
   | { readonly kind: 'stale' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure | null };
 
+/** Which of two is told: first what isn't saved, then what is on its way, then what was saved last. */
+const gravity: readonly Saving['kind'][] = ['stale', 'failed', 'offline', 'saving', 'saved', 'idle'];
+export const bothSavings = (one: Saving, other: Saving): Saving => {
+  if (one.kind === 'saved' && other.kind === 'saved') return one.at > other.at ? one : other;
+  return gravity.indexOf(one.kind) <= gravity.indexOf(other.kind) ? one : other;
+};
+
 const afterFailure = (reason: unknown): Saving => {
   if (!isApiFailure(reason)) return { kind: 'failed', failure: null };
   if (reason.code === 'StaleVersion') return { kind: 'stale' };

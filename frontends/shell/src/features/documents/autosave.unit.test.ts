@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
-import { createAutosave, type Saving } from './autosave.ts';
+import { bothSavings, createAutosave, type Saving } from './autosave.ts';
 
 const restMs = 800;
 const at = '2026-11-24T10:00:00.000Z';
@@ -119,5 +119,20 @@ describe('where another version was saved meanwhile', () => {
     expect([saved, told]).toEqual([[], ['stale']]);
     await autosave.resume();
     expect(saved).toEqual(['kept here']);
+  });
+});
+
+describe('of two that save themselves', () => {
+  const failed = { kind: 'failed', failure: null } as const;
+  const saved = (when: string): Saving => ({ kind: 'saved', at: when });
+  it.each<readonly [string, Saving, Saving, Saving]>([
+    ['what isn’t saved is told', saved(at), failed, failed],
+    ['what waits for a decision comes before all', failed, { kind: 'stale' }, { kind: 'stale' }],
+    ['what is on its way comes before what is there', saved(at), { kind: 'saving' }, { kind: 'saving' }],
+    ['the last one counts', saved(at), saved('2026-11-24T10:00:01.000Z'), saved('2026-11-24T10:00:01.000Z')],
+    ['nothing was changed', { kind: 'idle' }, { kind: 'idle' }, { kind: 'idle' }],
+  ])('%s', (_, one, other, told) => {
+    expect(bothSavings(one, other)).toEqual(told);
+    expect(bothSavings(other, one)).toEqual(told);
   });
 });

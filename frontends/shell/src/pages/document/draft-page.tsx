@@ -23,11 +23,14 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
 import { useDiscardDraft, useDraftAct } from '../../features/documents/api/own-documents-api.ts';
+import { bothSavings } from '../../features/documents/autosave.ts';
 import { DraftCopies } from '../../features/documents/components/draft-copies.tsx';
+import { FieldLayer, FieldTools } from '../../features/documents/components/draft-fields.tsx';
 import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { SavedNote, StaleNotice } from '../../features/documents/components/saved-note.tsx';
 import { type RoleText, text } from '../../features/documents/text.ts';
+import { useDraftFields } from '../../features/documents/use-draft-fields.ts';
 import { useDraftWords } from '../../features/documents/use-draft-words.ts';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import { roleInWords } from '../../kinds/signing-role.ts';
@@ -75,8 +78,11 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
   const [discarding, setDiscarding] = useState(false);
   const words = useDraftWords(document);
   const { form, error, refusal, busy, submit, settle, refuse, verdict } = words;
+  const fields = useDraftFields(document);
+  const [page, setPage] = useState(1);
   const send = submit(async () => {
-    if (!(await words.keep())) return;
+    const kept = await Promise.all([words.keep(), fields.keep()]);
+    if (!kept.every(Boolean)) return;
     try {
       const { data } = await act.mutateAsync({ kind: 'send' });
       const [first] = data.signers;
@@ -95,7 +101,15 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
     ? text('sendFirstTo', { name: first.is_you ? text('sendToYou') : first.name })
     : text('sendDraft');
   const paper = document.files.original.available ? (
-    <Paper key={document.sha256} address={fileAddress(document.id, 'original')} title={document.title} signers={[]} />
+    <Paper
+      key={document.sha256}
+      address={fileAddress(document.id, 'original')}
+      title={document.title}
+      signers={[]}
+      onPage={setPage}
+      tools={<FieldTools editor={fields} page={page} />}
+      layer={(number) => <FieldLayer editor={fields} page={number} />}
+    />
   ) : (
     <div className="paper">
       <EmptyState icon="file-pdf">{text('noFileYet')}</EmptyState>
@@ -114,10 +128,20 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
           <h1 className="tl-title">{document.title}</h1>
           <span className="flex min-h-7.5 flex-wrap items-center gap-x-3 gap-y-1">
             <Badge meaning="closed">{text('ownDraft')}</Badge>
-            <SavedNote saving={words.saving} isWrong={words.isWrong} onAgain={words.again} />
+            <SavedNote
+              saving={bothSavings(words.saving, fields.saving)}
+              isWrong={words.isWrong}
+              onAgain={() => {
+                words.again();
+                fields.again();
+              }}
+            />
           </span>
           {words.saving.kind === 'stale' ? (
             <StaleNotice onMine={() => void words.keepMine()} onTheirs={() => void words.takeTheirs()} />
+          ) : null}
+          {fields.saving.kind === 'stale' ? (
+            <StaleNotice onMine={() => void fields.keepMine()} onTheirs={() => void fields.takeTheirs()} />
           ) : null}
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
