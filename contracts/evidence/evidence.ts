@@ -17,6 +17,8 @@ export interface EvidenceTrail {
     readonly address: string;
     readonly signed_as: string;
     readonly signed_at: string;
+    /** What was entered on the pages, field by field. The trail's entry of the signature holds the same by the fields' ids. */
+    readonly filled_in?: readonly { readonly name: string; readonly value: string }[];
   }[];
   /** Who was asked as well; enough others had signed at the place. */
   readonly not_needed?: readonly { readonly number: string; readonly name: string; readonly asked_as: string }[];

@@ -13,6 +13,7 @@ import {
   partySigner,
   signingPlace,
 } from './documents/document.ts';
+import { filledIn, signingField } from './documents/fields.ts';
 import { ownDocumentOperations } from './documents/own.ts';
 import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { list, operation, operations, paging, sidesMeta } from './operation.ts';
@@ -49,6 +50,8 @@ export const guestDocument = z
     signers: z.array(partySigner.omit({ profile_id: true, guest_email: true })),
     copies: z.array(copyReader.omit({ profile_id: true, guest_email: true })),
     places: z.array(signingPlace),
+    fields: z.array(signingField.omit({ signer: true })),
+    fields_version: z.string().nullable(),
     expires_at: instant.nullable(),
     club_team: clubTeam.nullable(),
     player_name: z.string().nullable(),
@@ -90,17 +93,23 @@ const signingRules = [
   'IdempotencyKeyReused',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a browser sends to sign: the BFF turns the password into a proof. */
-export const signing = z.strictObject({
+/** What is signed, and how. */
+const signed = {
   sha256: z.string().length(64),
   signature,
+  /** Absent: the document has no fields. */
+  fields: filledIn.optional(),
+};
+
+/** What a browser sends to sign: the BFF turns the password into a proof. */
+export const signing = z.strictObject({
+  ...signed,
   password: z.string().min(1, 'Enter your password.').max(256),
 });
 
 /** What the page of a guest sends to sign: the BFF turns the code into a proof. */
 export const guestSigning = z.strictObject({
-  sha256: z.string().length(64),
-  signature,
+  ...signed,
   code: z
     .string()
     .trim()
@@ -215,7 +224,7 @@ export const documentsOperations = operations({
     path: '/documents/:document_id/signatures/check',
     access: 'bff',
     params: documentId,
-    body: z.strictObject({ sha256: z.string().length(64), signature }),
+    body: z.strictObject(signed),
     errors: [...preconditions, ...signingRules],
   }),
   signDocument: operation({
@@ -224,7 +233,7 @@ export const documentsOperations = operations({
     path: '/documents/:document_id/signatures',
     access: 'bff',
     params: documentId,
-    body: z.strictObject({ sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
+    body: z.strictObject({ ...signed, proof: z.string().max(2000) }),
     reply: document,
     errors: [...preconditions, ...signingRules, 'InvalidAuthenticationException'],
   }),
@@ -314,7 +323,7 @@ export const documentsOperations = operations({
     method: 'POST',
     path: '/guest-signing/signatures/check',
     access: 'bff',
-    body: z.strictObject({ link: linkToken, sha256: z.string().length(64), signature }),
+    body: z.strictObject({ link: linkToken, ...signed }),
     errors: ['Unauthenticated', 'NotFound', ...signingRules],
   }),
   signAsGuest: operation({
@@ -322,7 +331,7 @@ export const documentsOperations = operations({
     method: 'POST',
     path: '/guest-signing/signatures',
     access: 'bff',
-    body: z.strictObject({ link: linkToken, sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
+    body: z.strictObject({ link: linkToken, ...signed, proof: z.string().max(2000) }),
     reply: guestDocument,
     errors: ['Unauthenticated', 'NotFound', ...signingRules, 'InvalidAuthenticationException'],
   }),

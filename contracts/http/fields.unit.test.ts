@@ -42,6 +42,8 @@ const lines = new Set([
   'travel',
   'sentence',
   'notes',
+  // Of a field on a paper.
+  'value',
 ]);
 
 const takesText = ({ schema }: Field): boolean => schema.safeParse('Abc def ghi jkl').success;

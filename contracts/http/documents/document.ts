@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { proofMethod } from '../../protocol/signature-proof.ts';
 import { calendarDate, clubTeam, id, instant } from '../../values.ts';
+import { signingField } from './fields.ts';
 
 export const documentStatus = z
   .enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired'])
@@ -99,6 +100,12 @@ export const document = documentRow
     message: z.string(),
     /** Of a draft: until when it can be signed once it is sent. Null: fourteen days from then. */
     sign_until: instant.nullable(),
+    /** Of an own draft: which title, message and deadline these are. Whoever changes them says it. Null: it is no draft. */
+    version: z.string().nullable(),
+    /** In the order in which they are filled in. */
+    fields: z.array(signingField),
+    /** Which fields these are: said by whoever places others, and by whoever signs. Null: there are none. */
+    fields_version: z.string().nullable(),
     reason: z.string().nullable(),
     files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
     trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),

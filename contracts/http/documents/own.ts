@@ -7,6 +7,7 @@ import { email } from '../identity/account.ts';
 import { operation } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
 import { document, signer } from './document.ts';
+import { placedFields } from './fields.ts';
 
 /** What its author says about a document before it is sent. */
 export const draftWords = z.strictObject({
@@ -15,6 +16,9 @@ export const draftWords = z.strictObject({
   /** Null: fourteen days from the moment it is sent. */
   sign_until: instant.nullable(),
 });
+
+/** Which state of a draft somebody has before his eyes, as it was told with the draft: over another one nothing is saved. */
+const seenVersion = z.string().length(64);
 
 /** Who signs an own document without an account, by a mailed link and a code. */
 export const namedGuest = z.strictObject({ name: personName, email });
@@ -51,7 +55,7 @@ export const ownDocumentOperations = {
     path: '/documents/:document_id',
     access: 'member',
     params: documentId,
-    body: draftWords,
+    body: draftWords.extend({ version: seenVersion }),
     reply: document,
     errors: [...ofDraft],
   }),
@@ -64,6 +68,22 @@ export const ownDocumentOperations = {
     ...takes('paper'),
     reply: document,
     errors: [...ofDraft, 'FileTooLarge', 'FileTypeNotAllowed', 'TooManyRequests'],
+  }),
+  placeFields: operation({
+    summary: 'Says which fields stand on the pages of an own draft, and who fills them in: all of them',
+    method: 'PUT',
+    path: '/documents/:document_id/fields',
+    access: 'member',
+    params: documentId,
+    body: z.strictObject({
+      fields: placedFields,
+      /** Of the file on which they stand. */
+      sha256: z.string().length(64),
+      /** Of the fields that were seen before. Null: there were none. */
+      version: seenVersion.nullable(),
+    }),
+    reply: document,
+    errors: [...ofDraft, 'DocumentNotUploaded'],
   }),
   listKnownSigners: operation({
     summary: 'Oneself, then people with whom one has signed, the newest first',

@@ -3652,6 +3652,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which fields stand on the pages of an own draft, and who fills them in: all of them */
+        put: operations["placeFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/known-signers": {
         parameters: {
             query?: never;
@@ -4461,6 +4478,13 @@ export interface components {
             /** @constant */
             kind: "drawn";
             path: string;
+        };
+        FilledIn: {
+            version: string;
+            values: {
+                field: string;
+                value: string;
+            }[];
         };
         PasswordAndCode: {
             password: string;
@@ -5444,6 +5468,9 @@ export interface components {
             sealed_sha256: string | null;
             message: string;
             sign_until: components["schemas"]["Instant"] | null;
+            version: string | null;
+            fields: components["schemas"]["SigningField"][];
+            fields_version: string | null;
             reason: string | null;
             files: {
                 original: components["schemas"]["FileState"];
@@ -5494,6 +5521,22 @@ export interface components {
             guest_email: string | null;
             is_you: boolean;
         };
+        SigningField: {
+            id: string;
+            /** @enum {string} */
+            kind: "signature" | "initials" | "date" | "name" | "text" | "checkbox";
+            signer: components["schemas"]["Id"];
+            order: number;
+            is_you: boolean;
+            page: number;
+            left: number;
+            top: number;
+            width: number;
+            height: number;
+            required: boolean;
+            label: string;
+            value: string | null;
+        };
         FileState: {
             available: boolean;
             error: string | null;
@@ -5533,6 +5576,22 @@ export interface components {
                 is_you: boolean;
             }[];
             places: components["schemas"]["SigningPlace"][];
+            fields: {
+                id: string;
+                /** @enum {string} */
+                kind: "signature" | "initials" | "date" | "name" | "text" | "checkbox";
+                order: number;
+                is_you: boolean;
+                page: number;
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+                required: boolean;
+                label: string;
+                value: string | null;
+            }[];
+            fields_version: string | null;
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             player_name: string | null;
@@ -8025,6 +8084,19 @@ export interface components {
                 };
             };
         };
+        /** @description DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
         /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SignerNotEligible, StaleVersion */
         "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion": {
             headers: {
@@ -8479,6 +8551,7 @@ export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
 export type ValuationTier = components['schemas']['ValuationTier'];
 export type Signature = components['schemas']['Signature'];
+export type FilledIn = components['schemas']['FilledIn'];
 export type PasswordAndCode = components['schemas']['PasswordAndCode'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type CalendarDate = components['schemas']['CalendarDate'];
@@ -8583,6 +8656,7 @@ export type Document = components['schemas']['Document'];
 export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
 export type CopyReader = components['schemas']['CopyReader'];
+export type SigningField = components['schemas']['SigningField'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type OwnData = components['schemas']['OwnData'];
@@ -8780,6 +8854,7 @@ export type ResponseDoneSuggestion = components['responses']['Done.Suggestion'];
 export type Response409GuardianConsentRequiredJobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
+export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
 export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
@@ -9372,6 +9447,7 @@ export interface operations {
                 "application/json": {
                     sha256: string;
                     signature: components["schemas"]["Signature"];
+                    fields?: components["schemas"]["FilledIn"];
                     password: string;
                 };
             };
@@ -9404,6 +9480,7 @@ export interface operations {
                 "application/json": {
                     sha256: string;
                     signature: components["schemas"]["Signature"];
+                    fields?: components["schemas"]["FilledIn"];
                     code: string;
                 };
             };
@@ -16492,6 +16569,7 @@ export interface operations {
                     title: string;
                     message: string;
                     sign_until: components["schemas"]["Instant"] | null;
+                    version: string;
                 };
             };
         };
@@ -16535,6 +16613,50 @@ export interface operations {
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             413: components["responses"]["413.FileTooLarge"];
             415: components["responses"]["415.FileTypeNotAllowed"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    placeFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "signature" | "initials" | "date" | "name" | "text" | "checkbox";
+                        signer: components["schemas"]["Id"];
+                        page: number;
+                        left: number;
+                        top: number;
+                        width: number;
+                        height: number;
+                        required: boolean;
+                        label?: string;
+                    }[];
+                    sha256: string;
+                    version: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

@@ -54,6 +54,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{document_id}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which fields stand on the pages of an own draft, and who fills them in: all of them */
+        put: operations["placeFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/known-signers": {
         parameters: {
             query?: never;
@@ -599,6 +616,13 @@ export interface components {
             kind: "drawn";
             path: string;
         };
+        FilledIn: {
+            version: string;
+            values: {
+                field: string;
+                value: string;
+            }[];
+        };
         Document: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -623,6 +647,9 @@ export interface components {
             sealed_sha256: string | null;
             message: string;
             sign_until: components["schemas"]["Instant"] | null;
+            version: string | null;
+            fields: components["schemas"]["SigningField"][];
+            fields_version: string | null;
             reason: string | null;
             files: {
                 original: components["schemas"]["FileState"];
@@ -694,6 +721,22 @@ export interface components {
             role: "player" | "guardian" | "agent" | "club-representative" | "coach" | "guest";
             guest_email: string | null;
             is_you: boolean;
+        };
+        SigningField: {
+            id: string;
+            /** @enum {string} */
+            kind: "signature" | "initials" | "date" | "name" | "text" | "checkbox";
+            signer: components["schemas"]["Id"];
+            order: number;
+            is_you: boolean;
+            page: number;
+            left: number;
+            top: number;
+            width: number;
+            height: number;
+            required: boolean;
+            label: string;
+            value: string | null;
         };
         FileState: {
             available: boolean;
@@ -785,6 +828,22 @@ export interface components {
                 is_you: boolean;
             }[];
             places: components["schemas"]["SigningPlace"][];
+            fields: {
+                id: string;
+                /** @enum {string} */
+                kind: "signature" | "initials" | "date" | "name" | "text" | "checkbox";
+                order: number;
+                is_you: boolean;
+                page: number;
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+                required: boolean;
+                label: string;
+                value: string | null;
+            }[];
+            fields_version: string | null;
             expires_at: components["schemas"]["Instant"] | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             player_name: string | null;
@@ -1025,6 +1084,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "FileTypeNotAllowed";
+                };
+            };
+        };
+        /** @description DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -1384,6 +1456,7 @@ export type Instant = components['schemas']['Instant'];
 export type DocumentStatus = components['schemas']['DocumentStatus'];
 export type Id = components['schemas']['Id'];
 export type Signature = components['schemas']['Signature'];
+export type FilledIn = components['schemas']['FilledIn'];
 export type Document = components['schemas']['Document'];
 export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
@@ -1392,6 +1465,7 @@ export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type CopyReader = components['schemas']['CopyReader'];
+export type SigningField = components['schemas']['SigningField'];
 export type FileState = components['schemas']['FileState'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
@@ -1418,6 +1492,7 @@ export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
 export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
+export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response404NotFoundUserNotFound = components['responses']['404.NotFound.UserNotFound'];
 export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSignerNotEligibleStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SignerNotEligible.StaleVersion'];
@@ -1582,6 +1657,7 @@ export interface operations {
                     title: string;
                     message: string;
                     sign_until: components["schemas"]["Instant"] | null;
+                    version: string;
                 };
             };
         };
@@ -1625,6 +1701,48 @@ export interface operations {
             415: components["responses"]["415.FileTypeNotAllowed"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    placeFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "signature" | "initials" | "date" | "name" | "text" | "checkbox";
+                        signer: components["schemas"]["Id"];
+                        page: number;
+                        left: number;
+                        top: number;
+                        width: number;
+                        height: number;
+                        required: boolean;
+                        label?: string;
+                    }[];
+                    sha256: string;
+                    version: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Document"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -2056,6 +2174,7 @@ export interface operations {
                 "application/json": {
                     sha256: string;
                     signature: components["schemas"]["Signature"];
+                    fields?: components["schemas"]["FilledIn"];
                 };
             };
         };
@@ -2085,6 +2204,7 @@ export interface operations {
                 "application/json": {
                     sha256: string;
                     signature: components["schemas"]["Signature"];
+                    fields?: components["schemas"]["FilledIn"];
                     proof: string;
                 };
             };
@@ -2337,6 +2457,7 @@ export interface operations {
                     link: string;
                     sha256: string;
                     signature: components["schemas"]["Signature"];
+                    fields?: components["schemas"]["FilledIn"];
                 };
             };
         };
@@ -2364,6 +2485,7 @@ export interface operations {
                     link: string;
                     sha256: string;
                     signature: components["schemas"]["Signature"];
+                    fields?: components["schemas"]["FilledIn"];
                     proof: string;
                 };
             };

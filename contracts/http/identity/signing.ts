@@ -23,7 +23,7 @@ export const signingOperations = operations({
     method: 'POST',
     path: '/guest-signing/proofs',
     access: 'bff',
-    body: guestSigning.omit({ signature: true }).extend({ link: linkToken }),
+    body: guestSigning.omit({ signature: true, fields: true }).extend({ link: linkToken }),
     reply: z.object({ proof: z.string() }),
     errors: [
       'Unauthenticated',

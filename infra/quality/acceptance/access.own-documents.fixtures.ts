@@ -20,6 +20,14 @@ export const createDrafts = ({ client }: Pick<Person, 'client'>): (() => Promise
 
 const paper = (): Uint8Array => specimen('Image rights', '2026-11-24');
 const profileOf = ({ profile }: Person): string => profile?.id ?? '';
+/** Something to fill in, on the first page. */
+const fieldOf = (who: Person) => ({
+  ...{ id: 'f1', kind: 'text', signer: profileOf(who), required: true, label: 'Boots' },
+  ...{ page: 1, left: 1000, top: 2000, width: 3000, height: 300 },
+});
+/** The draft as its author has it before her eyes. */
+const seenDraft = async (fixture: AccessFixture) =>
+  done(fixture.who.sask.client.send('GET', `/documents/${await fixture.draft()}`));
 const onDraft =
   (rest: (fixture: AccessFixture) => Asked = () => ({})): Ask =>
   async ({ fixture }) => {
@@ -30,8 +38,16 @@ const onDraft =
 export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
   draftDocument: () => ({ body: draftWords }),
   listKnownSigners: () => ({}),
-  changeDocument: onDraft(() => ({ body: { ...draftWords, title: 'Image rights of the season' } })),
+  changeDocument: async ({ fixture }) => {
+    const { id, version } = await seenDraft(fixture);
+    return { params: { document_id: id }, body: { ...draftWords, title: 'Image rights of the season', version } };
+  },
   uploadDocument: onDraft(() => ({ bytes: paper() })),
+  placeFields: async ({ fixture }) => {
+    const { id, sha256, fields_version: version } = await seenDraft(fixture);
+    const seen = { sha256: sha256 ?? '0'.repeat(64), version };
+    return { params: { document_id: id }, body: { fields: [fieldOf(fixture.who.sask)], ...seen } };
+  },
   addSigner: onDraft(({ who }) => ({ body: { email: who.sask.email } })),
   addCopy: onDraft(({ who }) => ({ body: { email: who.coll.email } })),
   removeCopy: onDraft(({ who }) => ({ params: { profile_id: profileOf(who.coll) } })),
@@ -45,27 +61,31 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
 const prepared =
   (
     signers: (fixture: AccessFixture) => readonly Person[],
-    ask: (fixture: AccessFixture) => Asked,
+    ask: (fixture: AccessFixture, draft: { readonly version: string; readonly sha256: string }) => Asked,
     readers: (fixture: AccessFixture) => readonly Person[] = () => [],
   ): Prepare =>
   async (_, fixture) => {
     const { client } = fixture.who.sask;
-    const { id } = await done(client.send('POST', '/documents', draftWords));
-    await done(client.upload(`/documents/${id}/file`, paper(), 'paper.pdf', {}, 'PUT'));
+    const { id, version } = await done(client.send('POST', '/documents', draftWords));
+    const { sha256 } = await done(client.upload(`/documents/${id}/file`, paper(), 'paper.pdf', {}, 'PUT'));
     for (const { email } of signers(fixture)) await done(client.send('POST', `/documents/${id}/signers`, { email }));
     for (const { email } of readers(fixture)) await done(client.send('POST', `/documents/${id}/copies`, { email }));
-    const { params, ...asked } = ask(fixture);
+    const { params, ...asked } = ask(fixture, { version, sha256 });
     return { client, asked: { params: { document_id: id, ...params }, ...asked } };
   };
 
 export const ownDocumentsPrepared: Readonly<Record<string, Prepare>> = {
   changeDocument: prepared(
     () => [],
-    () => ({ body: { ...draftWords, title: 'Image rights, changed' } }),
+    (_, { version }) => ({ body: { ...draftWords, title: 'Image rights, changed', version } }),
   ),
   uploadDocument: prepared(
     () => [],
     () => ({ bytes: specimen('Another paper', '2026-11-24') }),
+  ),
+  placeFields: prepared(
+    ({ who }) => [who.sask],
+    ({ who }, { sha256 }) => ({ body: { fields: [fieldOf(who.sask)], sha256, version: null } }),
   ),
   addSigner: prepared(
     () => [],

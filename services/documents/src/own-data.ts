@@ -2,8 +2,9 @@ import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { FormerMember } from '@touchline/platform/domain';
 import type { DataFile, Section } from '@touchline/platform/own-data';
 import type { DocumentRepository } from './document/document.repository.ts';
+import { enteredBy } from './document/fields.ts';
 import { publicDocument } from './document/published.ts';
-import { copiesOf, type Existing, isOwn, wasSent } from './document/state.ts';
+import { copiesOf, type Existing, isOwn, signedOf, wasSent } from './document/state.ts';
 
 /** An own draft is its author's: whoever is to sign it hasn't heard of it. */
 const known = (documents: readonly Existing[], profileIds: readonly string[]): readonly Existing[] =>
@@ -14,9 +15,17 @@ const known = (documents: readonly Existing[], profileIds: readonly string[]): r
 const masked = <Of extends { readonly guest?: { readonly email: string } | undefined }>(person: Of): Of =>
   person.guest ? { ...person, guest: { email: maskedAddress(person.guest.email) } } : person;
 
+/** What the person has entered on the pages. */
+const filledIn = (document: Existing, profileIds: readonly string[]) => {
+  const entered = signedOf(document)
+    .filter(({ profile_id }) => profileIds.includes(profile_id))
+    .flatMap((signer) => enteredBy(document, signer));
+  return entered.length > 0 ? { filled_in: entered } : {};
+};
+
 /** The address of a guest is for whoever has named him: the author of an own document. */
 const toldTo = (profileIds: readonly string[]) => (document: Existing) => {
-  const told = publicDocument(document);
+  const told = { ...publicDocument(document), ...filledIn(document, profileIds) };
   if (isOwn(document) && profileIds.includes(document.author.profile_id)) return told;
   const copies = told.copies?.map(masked);
   return { ...told, signers: told.signers.map(masked), ...(copies && { copies }) };

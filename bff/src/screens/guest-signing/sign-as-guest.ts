@@ -10,13 +10,14 @@ import type { Ask } from '../../upstream/ask.ts';
 export const signAsGuest = async (
   ask: Ask,
   link: string,
-  { code, sha256, signature }: z.output<typeof guestSigning>,
+  { code, fields, ...signed }: z.output<typeof guestSigning>,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<RawReply> => {
-  const judged = await ask.documents('checkGuestSigning', { body: { link, sha256, signature }, headers });
+  const given = { ...signed, ...(fields && { fields }) };
+  const judged = await ask.documents('checkGuestSigning', { body: { link, ...given }, headers });
   if (!judged.ok) return judged.reply;
-  const proven = await ask.identity('proveGuestSignature', { body: { link, code, sha256 }, headers });
+  const proven = await ask.identity('proveGuestSignature', { body: { link, code, sha256: given.sha256 }, headers });
   if (!proven.ok) return proven.reply;
-  const body = { link, sha256, signature, proof: proven.data.proof };
+  const body = { link, ...given, proof: proven.data.proof };
   return (await ask.documents('signAsGuest', { body, headers })).reply;
 };

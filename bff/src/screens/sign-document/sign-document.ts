@@ -12,14 +12,16 @@ export const signDocument = async (
   ask: Ask,
   actor: Principal,
   document_id: string,
-  { password, sha256, signature }: z.output<typeof signing>,
+  { password, fields, ...signed }: z.output<typeof signing>,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<RawReply> => {
   const params = { document_id };
-  const judged = await ask.documents('checkSigning', { actor, params, body: { sha256, signature }, headers });
+  const given = { ...signed, ...(fields && { fields }) };
+  const judged = await ask.documents('checkSigning', { actor, params, body: given, headers });
   if (!judged.ok) return judged.reply;
+  const { sha256 } = given;
   const proven = await ask.identity('proveSignature', { actor, body: { password, document_id, sha256 }, headers });
   if (!proven.ok) return proven.reply;
-  const body = { sha256, signature, proof: proven.data.proof };
+  const body = { ...given, proof: proven.data.proof };
   return (await ask.documents('signDocument', { actor, params, body, headers })).reply;
 };

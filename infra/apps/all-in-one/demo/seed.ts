@@ -16,6 +16,7 @@ import {
   signInAgain,
   unlessThere,
 } from './aboard.ts';
+import { tellDocuments } from './documents.ts';
 import { tellMandates } from './mandates.ts';
 import { createNegotiations } from './negotiations.ts';
 import {
@@ -166,6 +167,8 @@ const signInAsAt =
 
 const seedRest = async (product: AllInOne, admin: Caller, today: string): Promise<void> => {
   const arrivals = arrivalsAt(product, admin);
+  const as = signInAsAt(product);
+  await tellDocuments(await as(representatives[0]?.email ?? ''), await as('davi.adeyinka@demo.example'));
   await unlessThere(arrivals.representative(newcomer, enterClub));
   await unlessThere(arrivals.agent(newAgent));
   await unlessThere(arrivals.coach(newCoach));
@@ -180,7 +183,6 @@ const seedRest = async (product: AllInOne, admin: Caller, today: string): Promis
   await forEachOf(players(today).slice(firstPlayers), (player) =>
     unlessThere(bring(product, admin, [player], new Map())),
   );
-  const as = signInAsAt(product);
   await tellRecruiting(as, today);
   // The club that had players on trial says how it was, once the clock has told that it is over.
   const { client } = await as(representatives[0]?.email ?? '');

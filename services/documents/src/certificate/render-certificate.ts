@@ -1,5 +1,6 @@
 import { maskedAddress } from '@touchline/contracts/masked-address';
 import type { AuditEntry } from '../document/audit-trail.ts';
+import { enteredBy } from '../document/fields.ts';
 import { groupsOf, numberOf } from '../document/places.ts';
 import { type FullySigned, namesIn, type SignedSigner, type Signer, signedAs } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, styles } from '../paper/sheet.ts';
@@ -61,6 +62,16 @@ const identityOf = ({ email, guest, evidence: { proof } }: SignedSigner): readon
   ];
 };
 
+/** What this person has entered on the pages, field by field. */
+const filledIn = (sheet: Sheet, each: SignedSigner, document: FullySigned): void => {
+  const entered = enteredBy(document, each);
+  if (entered.length === 0) return;
+  facts(
+    sheet,
+    entered.map(({ name, value }) => ['Filled in', `${name}: ${value}`] as const),
+  );
+};
+
 const signer = (sheet: Sheet, each: SignedSigner, document: FullySigned): void => {
   const { signature, proof, sha256, ip, user_agent: userAgent } = each.evidence;
   const [address, identity] = identityOf(each);
@@ -79,6 +90,7 @@ const signer = (sheet: Sheet, each: SignedSigner, document: FullySigned): void =
     ['With', userAgent],
     ['File that was signed', grouped(sha256)],
   ]);
+  filledIn(sheet, each, document);
   sheet.space(8);
 };
 

@@ -1,6 +1,7 @@
 import type { TrailEntry } from '@touchline/contracts/evidence/audit-trail';
 import { placesInWords } from '@touchline/contracts/policies/signing-places';
 import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
+import { fieldsOf, fieldsVersion } from './fields.ts';
 import { groupsOf, leftOverBy } from './places.ts';
 import { copiesOf, type DocumentEvent, type Drafted, isOwn, type StoredFile } from './state.ts';
 
@@ -30,6 +31,12 @@ export const chained = (
 
 type WithFile = Drafted & { readonly file: StoredFile | null };
 
+/** Which fields there are, where there are some: what is chained of others stays as it always was. */
+const fieldFacts = (document: Drafted): UnchainedEntry['facts'] => {
+  const version = fieldsVersion(document);
+  return version === null ? {} : { fields: fieldsOf(document).length, fields_sha256: version };
+};
+
 /** An own document as it is sent. What its author did before, which nobody else saw, isn't told: this says what came of it. */
 const sendingOf = (
   document: WithFile,
@@ -48,6 +55,7 @@ const sendingOf = (
         // Where there are some alone: what is chained of others stays as it always was.
         ...(groups && { places: placesInWords(groups) }),
         ...(copies.length > 0 && { copies: copies.join(' ') }),
+        ...fieldFacts(document),
       },
     },
   ];
@@ -95,6 +103,7 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
         },
       };
     case 'DocumentChanged':
+    case 'DocumentFieldsPlaced':
     case 'DocumentSignersChanged':
     case 'DocumentCopiesChanged':
       return null;
@@ -103,7 +112,7 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
     case 'DocumentMadeAvailable':
       return { what, at, by: 'system', facts: { expires_at: event.expires_at } };
     case 'DocumentSigned': {
-      const { signature, proof, sha256: seen, ip, user_agent } = event.evidence;
+      const { signature, proof, sha256: seen, ip, user_agent, values } = event.evidence;
       const mark = signature.kind === 'typed' ? signature.text : signature.path;
       return {
         what,
@@ -120,6 +129,8 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
           ...(proof.method && { proof_method: proof.method, role: document.signers[event.order - 1]?.role ?? '' }),
           ip,
           user_agent,
+          ...fieldFacts(document),
+          ...(values && { values: canonicalJson(values) }),
         },
       };
     }

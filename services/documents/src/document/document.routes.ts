@@ -63,7 +63,7 @@ export const documentRoutes = ({
 
   const signed = async (request: SigningRequest, given: string | null) => {
     const { actor, params, now, ip, userAgent } = request;
-    const { sha256, signature } = request.body;
+    const { sha256, signature, fields } = request.body;
     if (!actor) throw new Rejected('Unauthenticated');
     const asked = { ...request, actor };
     const viewer = await member(asked);
@@ -73,9 +73,9 @@ export const documentRoutes = ({
     const bound = { signer: viewer, method: 'password', documentId: params.document_id, sha256, now } as const;
     const proof = given === null ? null : await checkProof(given, bound);
     const evidence = { signature, proof, sha256, ip, user_agent: userAgent };
-    const sign: DocumentCommand = { type: 'Sign', by: viewer, now: now.toISOString(), ...evidence };
+    const sign: DocumentCommand = { type: 'Sign', by: viewer, now: now.toISOString(), ...evidence, fields };
     // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-    const repeated = { ...asked, body: { sha256, signature } };
+    const repeated = { ...asked, body: { sha256, signature, fields } };
     return command(params.document_id, sign, repeated, shownTo(viewer, now));
   };
 

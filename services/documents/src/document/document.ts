@@ -1,6 +1,7 @@
 import { typedSignature } from '@touchline/contracts/names';
 import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import { auditEntriesOf, chained } from './audit-trail.ts';
+import { filledBy, placeFields, refuseOtherFields, withFields, withFieldsLeft } from './fields.ts';
 import {
   addCopy,
   addSigner,
@@ -118,13 +119,15 @@ export const makeAvailable = ({ now: at }: CommandOf<'MakeAvailable'>, state: Do
 };
 
 export const sign = (command: CommandOf<'Sign'>, state: Document): Events => {
-  const { type: _, by, now: at, proof, ...given } = command;
+  const { type: _, by, now: at, proof, fields, ...given } = command;
   const document = openForSigning(visible(state, by), at);
   if (given.sha256 !== document.file.sha256) throw new Rejected('StaleVersion', { sha256: document.file.sha256 });
+  refuseOtherFields(document, fields);
   const { order } = turnOf(document, by);
   refuseSignature(given.signature);
+  const filled = filledBy(document, by, fields);
   if (proof === null || proofIsUsed(document, proof.jti)) throw new Rejected('InvalidAuthenticationException');
-  const signed: DocumentEvent = { type: 'DocumentSigned', order, evidence: { ...given, proof }, at };
+  const signed: DocumentEvent = { type: 'DocumentSigned', order, evidence: { ...given, ...filled, proof }, at };
   return isLastSignature(document, order) ? [signed, { type: 'DocumentFullySigned', at }] : [signed];
 };
 
@@ -202,6 +205,8 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
       return changeDraft(command, state);
     case 'UploadFile':
       return uploadFile(command, state);
+    case 'PlaceFields':
+      return placeFields(command, state);
     case 'AddSigner':
       return addSigner(command, state);
     case 'RemoveSigner':
@@ -282,12 +287,18 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
     }
     case 'DocumentSignersChanged': {
       const { places: _, ...draft } = as('draft');
-      return { ...draft, signers: inOrder(event.signers), ...(event.places && { places: event.places }) };
+      // Whoever signs no more has nothing to fill in.
+      return withFieldsLeft({
+        ...{ ...draft, signers: inOrder(event.signers) },
+        ...(event.places && { places: event.places }),
+      });
     }
     case 'DocumentCopiesChanged':
       return { ...as('draft'), copies: event.copies };
+    case 'DocumentFieldsPlaced':
+      return withFields(as('draft'), event.fields);
     case 'DocumentFileAttached':
-      return { ...as('draft'), file: event.file };
+      return withFieldsLeft({ ...as('draft'), file: event.file });
     case 'DocumentMadeAvailable': {
       const { file, ...draft } = as('draft');
       if (file === null) throw new ImpossibleEvent(event, state);

@@ -96,7 +96,7 @@ export const guestRoutes = ({
 
   const signed = async (request: SigningRequest, given: string | null) => {
     const { body, now, ip, userAgent } = request;
-    const { link, sha256, signature } = body;
+    const { link, sha256, signature, fields } = body;
     const by = await admitted(link, now, 'sign');
     const { document, guest } = by;
     // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
@@ -105,7 +105,8 @@ export const guestRoutes = ({
     const proof = given === null ? null : await checkProof(given, bound);
     const facts = { signature, proof, sha256, ip, user_agent: userAgent };
     // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-    return command(by, { type: 'Sign', by: guest, now: now.toISOString(), ...facts }, request, { sha256, signature });
+    const sign: DocumentCommand = { type: 'Sign', by: guest, now: now.toISOString(), ...facts, fields };
+    return command(by, sign, request, { sha256, signature, fields });
   };
 
   return {

@@ -28,6 +28,7 @@ export const guestView = (document: Existing, guest: Person, link: LinkPurpose, 
     reason,
     files,
     places,
+    fields_version,
   } = view;
   return {
     ...{
@@ -45,7 +46,9 @@ export const guestView = (document: Existing, guest: Person, link: LinkPurpose, 
       reason,
       files,
       places,
+      fields_version,
     },
+    fields: view.fields.map(({ signer: _, ...field }) => field),
     your_turn: your_turn && link === 'sign',
     guest: { name: own?.name ?? '', email: maskedAddress(own?.email ?? ''), link },
     copies: view.copies.map(({ profile_id: _, guest_email: __, ...copy }) => copy),

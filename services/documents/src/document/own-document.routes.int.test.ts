@@ -244,6 +244,35 @@ describe('the file of an own draft', () => {
   });
 });
 
+describe('what its author says of a draft', () => {
+  it('is saved over what was seen, and StaleVersion over anything else: the answer carries the current version', async () => {
+    const { saskia } = await people();
+    const id = await begin(saskia);
+    const { data: seenFirst } = await made.get(saskia, 'getDocument', id);
+    const change = (title: string, version: string) =>
+      act(saskia, 'changeDocument', id, { body: { ...words, title, version } });
+    const first = await change('Typed in one tab', seenFirst.version);
+    expect([first.status, first.data.title]).toEqual([200, 'Typed in one tab']);
+    expect(first.data.version).not.toBe(seenFirst.version);
+    const stale = await change('Typed in another tab', seenFirst.version);
+    expect([seen(stale), stale.json?.details]).toEqual([[409, 'StaleVersion'], { version: first.data.version }]);
+    // Said once more after an answer that never came.
+    expect((await change('Typed in one tab', seenFirst.version)).status).toBe(200);
+    expect((await change('Typed in another tab', first.data.version)).data.title).toBe('Typed in another tab');
+    expect((await made.get(saskia, 'getDocument', id)).data.message).toBe(words.message);
+  });
+  it('is no version any more once it is sent', async () => {
+    const { saskia, davi } = await people();
+    const { id } = await sent(saskia, davi);
+    const { data } = await made.get(saskia, 'getDocument', id);
+    expect(data.version).toBeNull();
+    expect(seen(await act(saskia, 'changeDocument', id, { body: { ...words, version: 'a'.repeat(64) } }))).toEqual([
+      409,
+      'StaleVersion',
+    ]);
+  });
+});
+
 describe('who signs an own document', () => {
   it('UserNotFound, and so many addresses a day: the answer tells who is here', async () => {
     const { saskia } = await people();

@@ -5,18 +5,20 @@ import type { Handlers } from '@touchline/platform/http';
 import { createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Accepting, Intake } from '@touchline/platform/uploads';
 import type { Limits } from '../limits.ts';
+import { filledForTrial } from '../sealing/filled-fields.ts';
 import type { ProbeSeal } from '../sealing/probe.ts';
 import type { Acting } from './acting.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import { createNaming, mayRead, maySign, peopleShown } from './naming.ts';
 import { ownDraft } from './own-draft.ts';
-import type { Document, Person, Signatory } from './state.ts';
+import { type Document, isSame, type Person, type Signatory } from './state.ts';
 import { type DocumentView, documentView } from './view.ts';
 
 export type OwnDocumentOperation =
   | 'draftDocument'
   | 'changeDocument'
   | 'uploadDocument'
+  | 'placeFields'
   | 'listKnownSigners'
   | 'addSigner'
   | 'removeSigner'
@@ -45,7 +47,7 @@ export const ownDocumentRoutes = ({
   readonly participants: Participants;
   readonly intake: Intake;
   readonly limits: Limits;
-  /** Refuses a kept file that a seal could not be added to. */
+  /** Refuses a kept file that a seal, or what is filled in, could not be added to. */
   readonly probe: ProbeSeal;
   readonly acting: Acting;
 }): Pick<Handlers<typeof documentsOperations>, OwnDocumentOperation> => {
@@ -91,12 +93,19 @@ export const ownDocumentRoutes = ({
       const owner = params.document_id;
       await draftOf(owner, viewer);
       const { key, sha256, size } = await intake.take({ userId: actor.user_id, owner, ip, file: sent, now });
-      await probe(key);
-      const upload = { type: 'UploadFile', by: viewer, file: { key, sha256, size }, now: now.toISOString() } as const;
+      const pages = await probe(key);
+      const kept = { key, sha256, size, pages };
+      const upload = { type: 'UploadFile', by: viewer, file: kept, now: now.toISOString() } as const;
       const answer = await command(owner, upload, { ...request, body: { sha256 } }, shownTo(viewer, now));
       // The one before may have been found in use while this one was taken.
       await intake.reconsider([owner]);
       return answer;
+    },
+    placeFields: async (request) => {
+      const viewer = await acting.member(request);
+      const { params, body, now } = request;
+      const place = { type: 'PlaceFields', by: viewer, ...body, now: now.toISOString() } as const;
+      return command(params.document_id, place, request, shownTo(viewer, now));
     },
     listKnownSigners: async (request) => {
       const { viewer, name, role } = await acting.named(request);
@@ -151,6 +160,9 @@ export const ownDocumentRoutes = ({
       const { params, now } = request;
       const document = await documents.find(params.document_id);
       const unable = document?.status === 'draft' ? await ineligible(document, dayOf(now)) : [];
+      // With something in each of them, for nothing: after all have signed it would be too late to find out.
+      if (document?.status === 'draft' && document.fields && document.file && isSame(document.author, viewer))
+        await probe(document.file.key, filledForTrial(document.fields));
       const send = { type: 'Send', by: viewer, ineligible: unable, now: now.toISOString() } as const;
       return command(params.document_id, send, request, shownTo(viewer, now));
     },

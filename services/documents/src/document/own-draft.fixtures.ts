@@ -1,5 +1,6 @@
 import { davi, day, documentId, file, saskia } from './document.fixtures.ts';
-import type { DocumentCommand, DocumentEvent, Person, Signatory } from './state.ts';
+import { wordsVersion } from './own-draft.ts';
+import type { DocumentCommand, DocumentEvent, Person, PlacedField, Signatory } from './state.ts';
 
 /** One own document, told once: Saskia Verhulst's image rights, which Davi Adeyinka and a coach sign. */
 export const aylin: Signatory = {
@@ -30,7 +31,7 @@ export const draftOwn = (over: Partial<Command<'DraftDocument'>> = {}): Document
   ...over,
 });
 export const change = (over: Partial<Command<'ChangeDraft'>> = {}): DocumentCommand => ({
-  ...{ type: 'ChangeDraft', by: saskia, ...words, now: day(24) },
+  ...{ type: 'ChangeDraft', by: saskia, ...words, version: wordsVersion(words), now: day(24) },
   ...over,
 });
 export const upload = (over: Partial<Command<'UploadFile'>> = {}): DocumentCommand => ({
@@ -83,10 +84,36 @@ export const placesAre = (
 export const signersAre = (...signers: readonly Signatory[]): DocumentEvent => ({
   ...{ type: 'DocumentSignersChanged', signers, at: day(24) },
 });
+/** What stands on the pages, as its author places it. */
+export const field = (id: string, over: Partial<PlacedField> = {}): PlacedField => ({
+  ...{ id, kind: 'text', signer: davi.profile_id, required: true },
+  ...{ page: 1, left: 1000, top: 2000, width: 3000, height: 300 },
+  ...over,
+});
+export const boots = field('f1', { label: 'Boots' });
+export const pictures = field('f2', { kind: 'checkbox', top: 3000, width: 300, height: 210, required: false });
+export const initialsOfAylin = field('f3', { kind: 'initials', top: 4000, signer: aylin.profile_id });
+export const nameOfDavi = field('f4', { kind: 'name', top: 5000 });
+export const dateOfDavi = field('f5', { kind: 'date', top: 6000 });
+export const signatureOfDavi = field('f6', { kind: 'signature', top: 7000 });
+export const allFields = [boots, pictures, initialsOfAylin, nameOfDavi, dateOfDavi, signatureOfDavi] as const;
+export const fieldsAre = (...fields: readonly PlacedField[]): DocumentEvent => ({
+  ...{ type: 'DocumentFieldsPlaced', fields, at: day(24) },
+});
+export const place = (
+  fields: readonly PlacedField[],
+  over: Partial<Command<'PlaceFields'>> = {},
+): Command<'PlaceFields'> => ({
+  ...{ type: 'PlaceFields', by: saskia, fields, sha256: file.sha256, version: null, now: day(24) },
+  ...over,
+});
 export const copiesAre = (...copies: readonly Signatory[]): DocumentEvent => ({
   ...{ type: 'DocumentCopiesChanged', copies, at: day(24) },
 });
 export const attached: DocumentEvent = { type: 'DocumentFileAttached', file, at: day(24) };
+/** A file of which it is known how many pages it has. */
+export const ofTwoPages = { ...file, pages: 2 };
+export const attachedPages: DocumentEvent = { type: 'DocumentFileAttached', file: ofTwoPages, at: day(24) };
 export const sent: DocumentEvent = {
   ...{ type: 'DocumentMadeAvailable', expires_at: '2026-12-08T10:00:00.000Z', at: day(24) },
 };
@@ -94,3 +121,7 @@ export const sent: DocumentEvent = {
 /** A draft that is ready: Davi signs first, then Aylin. */
 export const ready = [draftedOwn, attached, signersAre(davi, aylin)] as const;
 export const outForSigning = [...ready, sent] as const;
+
+/** The same with fields on its pages. */
+export const readyWithFields = [draftedOwn, attachedPages, signersAre(davi, aylin), fieldsAre(...allFields)] as const;
+export const outWithFields = [...readyWithFields, sent] as const;

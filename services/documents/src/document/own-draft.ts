@@ -1,6 +1,6 @@
 import { maxSigners, mostSigningDays } from '@touchline/contracts/policies/own-documents';
 import { isGroup, placesInWords, placesOf } from '@touchline/contracts/policies/signing-places';
-import { invalid, Rejected } from '@touchline/platform/domain';
+import { canonicalJson, invalid, Rejected, sha256 } from '@touchline/platform/domain';
 import { isSamePerson, refuseCopy, withoutCopies } from './copies.ts';
 import { placesWith } from './places.ts';
 import { expiryOf, visible } from './refusals.ts';
@@ -10,6 +10,8 @@ import {
   type DocumentCommand,
   type DocumentEvent,
   type Draft,
+  type Drafted,
+  type DraftWords,
   type Existing,
   isOwn,
   isSame,
@@ -42,6 +44,10 @@ export const ownDraft = (state: Document, by: Person): Draft => {
   return document;
 };
 
+/** Which words a draft has: the same ones are the same version, whoever typed them last. */
+export const wordsVersion = ({ title, message = '', sign_until = null }: Pick<Drafted, keyof DraftWords>): string =>
+  sha256(canonicalJson({ title, message, sign_until }));
+
 const refuseDeadline = (signUntil: string | null, now: string): void => {
   if (signUntil === null) return;
   const left = Date.parse(signUntil) - Date.parse(now);
@@ -72,9 +78,12 @@ export const draftDocument = (command: CommandOf<'DraftDocument'>, state: Docume
 };
 
 export const changeDraft = (command: CommandOf<'ChangeDraft'>, state: Document): Events => {
-  const { by, title, message, sign_until, now: at } = command;
+  const { by, title, message, sign_until, version, now: at } = command;
   const document = ownDraft(state, by);
-  if (title === document.title && message === document.message && sign_until === document.sign_until) return [];
+  const current = wordsVersion(document);
+  // Said again, after an answer that never came: nothing would change.
+  if (wordsVersion({ title, message, sign_until }) === current) return [];
+  if (version !== current) throw new Rejected('StaleVersion', { version: current });
   refuseDeadline(sign_until, at);
   return [{ type: 'DocumentChanged', title, message, sign_until, at }];
 };

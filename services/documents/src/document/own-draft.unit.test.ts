@@ -4,6 +4,7 @@ import { spec } from '@touchline/platform/domain';
 import { davi, day, documentId, file, saskia, sign } from './document.fixtures.ts';
 import { decide, evolve, initialState } from './document.ts';
 import * as own from './own-draft.fixtures.ts';
+import { wordsVersion } from './own-draft.ts';
 import { type DocumentCommand, type DocumentEvent, type Existing, maySee, signedAs } from './state.ts';
 
 const given = spec({ decide, evolve, initialState });
@@ -30,7 +31,22 @@ describe('an own draft', () => {
     given(own.draftedOwn)
       .when(own.change({ title: 'Image rights', message: '', sign_until: day(26) }))
       .then({ type: 'DocumentChanged', title: 'Image rights', message: '', sign_until: day(26), at: day(24) }));
-  it('keeps them where they are the same', () => given(own.draftedOwn).when(own.change()).thenNothing());
+  it('keeps them where they are the same, whatever was seen', () => {
+    given(own.draftedOwn).when(own.change()).thenNothing();
+    given(own.draftedOwn)
+      .when(own.change({ version: 'another' }))
+      .thenNothing();
+  });
+  it('keeps what was said meanwhile: over other words than were seen nothing is saved', () => {
+    const changed = { type: 'DocumentChanged', ...own.words, title: 'Image rights', at: day(24) } as const;
+    given(own.draftedOwn, changed)
+      .when(own.change({ message: 'Typed in another tab.' }))
+      .thenRejects('StaleVersion');
+    const version = wordsVersion({ ...own.words, title: 'Image rights' });
+    given(own.draftedOwn, changed)
+      .when(own.change({ message: 'Typed in another tab.', version }))
+      .then({ type: 'DocumentChanged', ...own.words, message: 'Typed in another tab.', at: day(24) });
+  });
   it('takes its file, and another one in its place', () => {
     given(own.draftedOwn).when(own.upload()).then(own.attached);
     given(own.draftedOwn, own.attached)

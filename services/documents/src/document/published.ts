@@ -100,6 +100,9 @@ const happenedOf = (event: DocumentEvent, after: Document, before: Document) => 
       return [documentEvents.signersChanged, { signers: event.signers.map(({ profile_id }) => profile_id) }] as const;
     case 'DocumentCopiesChanged':
       return [documentEvents.copiesChanged, { copies: event.copies.map(({ profile_id }) => profile_id) }] as const;
+    // Nobody else's business until it is sent, and then that of those who sign.
+    case 'DocumentFieldsPlaced':
+      return null;
     case 'DocumentFileAttached':
       return [documentEvents.fileAttached, { sha256: event.file.sha256 }] as const;
     case 'DocumentMadeAvailable':
@@ -138,6 +141,8 @@ export const stateData = (state: Document) => ({
 
 /** An event as neighbours read it: what happened, beside the document after it. */
 export const published = (event: DocumentEvent, after: Document, before: Document) => {
-  const [{ type }, happened] = happenedOf(event, after, before);
+  const told = happenedOf(event, after, before);
+  if (!told) return null;
+  const [{ type }, happened] = told;
   return { type, data: { ...stateData(after), happened } };
 };

@@ -1,4 +1,5 @@
 import type { PublicDocument } from '@touchline/contracts/events';
+import type { FieldKind, FieldPlace } from '@touchline/contracts/policies/signing-fields';
 import type { SigningPlace } from '@touchline/contracts/policies/signing-places';
 import type { ProofMethod } from '@touchline/contracts/protocol/signature-proof';
 import { ageOn, type ClubTeam, type Terms } from '@touchline/contracts/values';
@@ -29,6 +30,24 @@ export interface Evidence {
   readonly sha256: string;
   readonly ip: string;
   readonly user_agent: string;
+  /** What was entered into the fields of a signer who has some, by their ids. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A field on a page, which one of those who sign fills in. */
+export interface PlacedField extends FieldPlace {
+  readonly id: string;
+  readonly kind: FieldKind;
+  /** The profile of who fills it in. */
+  readonly signer: string;
+  readonly required: boolean;
+  readonly label?: string | undefined;
+}
+
+/** What somebody has entered, and on which fields he saw it. */
+export interface Filled {
+  readonly version: string;
+  readonly values: readonly { readonly field: string; readonly value: string }[];
 }
 
 export interface Signatory extends Person {
@@ -58,8 +77,10 @@ export interface StoredFile {
   readonly key: string;
   readonly sha256: string;
   readonly size: number;
+  /** How many pages it has, of a paper that somebody has brought. */
+  readonly pages?: number;
 }
-export type SealedFile = Omit<StoredFile, 'size'>;
+export type SealedFile = Omit<StoredFile, 'size' | 'pages'>;
 
 /** The offer that a contract comes from. The terms are those of the accepted round, as they were. */
 export interface ContractSource {
@@ -83,6 +104,8 @@ export interface Drafted {
   readonly places?: readonly SigningPlace[];
   /** Who gets the sealed document as well, and never signs it. Absent: nobody. */
   readonly copies?: readonly Signatory[];
+  /** What those who sign fill in on its pages, in their order. Absent: nothing. */
+  readonly fields?: readonly PlacedField[];
   /** Of an own document: what its author says to all who sign, and until when they can; null: fourteen days from its sending. */
   readonly message?: string;
   readonly sign_until?: string | null;
@@ -142,8 +165,9 @@ export interface Place {
 }
 
 /** Without a proof it is refused where that would be judged: last. */
-interface Sign extends Omit<Evidence, 'proof'> {
+interface Sign extends Omit<Evidence, 'proof' | 'values'> {
   readonly type: 'Sign';
+  readonly fields?: Filled | undefined;
   readonly by: Person;
   readonly now: string;
   readonly proof: Evidence['proof'] | null;
@@ -163,8 +187,20 @@ export type DocumentCommand =
   | ({ readonly type: 'DraftDocument'; readonly document_id: string; readonly now: string } & DraftWords & {
         readonly author: Person & { readonly name: string };
       })
-  | ({ readonly type: 'ChangeDraft'; readonly by: Person; readonly now: string } & DraftWords)
+  | ({ readonly type: 'ChangeDraft'; readonly by: Person; readonly now: string } & DraftWords & {
+        /** Of the words that its author had before his eyes. */
+        readonly version: string;
+      })
   | { readonly type: 'UploadFile'; readonly by: Person; readonly file: StoredFile; readonly now: string }
+  /** All of them, over those that were seen, on the file that was seen. */
+  | {
+      readonly type: 'PlaceFields';
+      readonly by: Person;
+      readonly fields: readonly PlacedField[];
+      readonly sha256: string;
+      readonly version: string | null;
+      readonly now: string;
+    }
   | {
       readonly type: 'AddSigner';
       readonly by: Person;
@@ -238,6 +274,7 @@ export type DocumentEvent =
     }
   /** All who get a copy. */
   | { readonly type: 'DocumentCopiesChanged'; readonly copies: readonly Signatory[]; readonly at: string }
+  | { readonly type: 'DocumentFieldsPlaced'; readonly fields: readonly PlacedField[]; readonly at: string }
   | { readonly type: 'DocumentFileAttached'; readonly file: StoredFile; readonly at: string }
   | { readonly type: 'DocumentMadeAvailable'; readonly expires_at: string; readonly at: string }
   | { readonly type: 'DocumentSigned'; readonly order: number; readonly evidence: Evidence; readonly at: string }

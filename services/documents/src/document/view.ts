@@ -7,6 +7,8 @@ import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
+import { fieldsOf, fieldsVersion, valueIn } from './fields.ts';
+import { wordsVersion } from './own-draft.ts';
 import { placesAsTheyStand } from './places.ts';
 import { mayRemind } from './reminders.ts';
 import {
@@ -140,6 +142,16 @@ const evidenceOf = (
   };
 };
 
+/** The fields on the paper; what stands in them is for those who read how their signers have signed. */
+const fieldsShown = (document: Existing, viewer: Person): DocumentView['fields'] =>
+  fieldsOf(document).flatMap(({ signer: by, label = '', ...field }) => {
+    const signer = document.signers.find(({ profile_id }) => profile_id === by);
+    if (!signer) return [];
+    const isHidden = getsCopy(document, viewer) || document.former?.includes(by);
+    const value = signer.status === 'signed' && !isHidden ? valueIn({ ...field, signer: by }, signer) : null;
+    return [{ ...field, ...{ label, signer: by, order: signer.order, is_you: by === viewer.profile_id, value } }];
+  });
+
 const happened: Readonly<Record<string, string>> = {
   DocumentDrafted: 'Drafted',
   DocumentFileAttached: 'File made',
@@ -177,6 +189,9 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
     message: document.message ?? '',
     sign_until: document.status === 'draft' ? (document.sign_until ?? null) : null,
+    version: document.status === 'draft' && isOwn(document) ? wordsVersion(document) : null,
+    fields: fieldsShown(document, viewer),
+    fields_version: fieldsVersion(document),
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     files: {
       original: fileState(document, 'original', viewer),

@@ -64,6 +64,8 @@ export const withoutMember = (given: Document, former: FormerMember): Document =
   if (named.length === 0) return document;
   const gone = [...new Set([...(document.former ?? []), ...named.map(({ profile_id }) => profile_id)])].sort();
   if (isKept(document)) return { ...document, former: gone };
+  // What was to be filled in says what its author wrote; what was filled in went with the signatures.
+  const { fields: _, ...unfilled } = document;
   const { contract } = document;
   const isPlayers = contract !== null && isFormer(former, contract.player);
   const along = guestsOf(document, (person) => isFormer(former, person)).map(({ profile_id }) => profile_id);
@@ -82,11 +84,11 @@ export const withoutMember = (given: Document, former: FormerMember): Document =
   switch (document.status) {
     case 'declined':
     case 'voided':
-      return { ...document, ...bare, file: null, reason: formerReason(document.reason) };
+      return { ...unfilled, ...bare, file: null, reason: formerReason(document.reason) } as Document;
     case 'expired':
-      return { ...document, ...bare, file: null };
+      return { ...unfilled, ...bare, file: null } as Document;
     default:
-      return { ...document, ...bare } as Document;
+      return { ...unfilled, ...bare } as Document;
   }
 };
 

@@ -6,9 +6,9 @@ import { sealsIn } from '@touchline/contracts/evidence/seal';
 import { Rejected, sha256 } from '@touchline/platform/domain';
 import type { Answer } from '@touchline/platform/http';
 import { strToU8, zipSync } from 'fflate';
+import { enteredBy } from '../document/fields.ts';
 import { groupsOf, numberOf } from '../document/places.ts';
-import type { Completed, Existing } from '../document/state.ts';
-import { signedAs } from '../document/state.ts';
+import { type Completed, type Existing, type SignedSigner, signedAs } from '../document/state.ts';
 import { type Store, storedBytes } from '../document/stored-bytes.ts';
 import { addressOf, downloadable, evidenceNameOf } from '../document/view.ts';
 import type { SigningIdentity } from '../sealing/signing-identity.ts';
@@ -17,6 +17,11 @@ import { verifyPage } from './verify-page.gen.ts';
 
 /** All that proves a completed document, in one archive, as the answer to who asks for it. */
 export type EvidenceArchive = (document: Existing) => Promise<Answer<null>>;
+
+const filledIn = (document: Completed, signer: SignedSigner) => {
+  const entered = enteredBy(document, signer);
+  return entered.length > 0 ? { filled_in: entered } : {};
+};
 
 const trailOf = (document: Completed): EvidenceTrail => {
   const { document_id: id, title, signers, trail: entries } = document;
@@ -34,6 +39,7 @@ const trailOf = (document: Completed): EvidenceTrail => {
               address: addressOf(signer),
               signed_as: signedAs(document, signer),
               signed_at: signer.signed_at,
+              ...filledIn(document, signer),
             },
           ]
         : [],

@@ -1,15 +1,18 @@
 import { PDF } from '@libpdf/core';
+import { unreachable } from '@touchline/platform/domain';
 import PDFDocument from 'pdfkit';
 import { parsePath } from '../document/signature-path.ts';
 import type { Signature } from '../document/state.ts';
 import { ink, type Style, styles } from '../paper/style.ts';
 import { createTypeSetter, type TypeSetter } from '../paper/type-setter.ts';
+import { cornerOf, keepInherited, type Page, shownOf, sizeOf } from './shown-page.ts';
 import type { Spot } from './spots-of.ts';
 
-/** What goes into a place: a signer's mark, or a line of small print beneath it. */
+/** What goes into a place: a signer's mark, a line of small print beneath it, words that fill a field, or a tick in its box. */
 export type Entry = { readonly spot: Spot } & (
   | { readonly kind: 'mark'; readonly signature: Signature }
-  | { readonly kind: 'caption'; readonly text: string }
+  | { readonly kind: 'caption' | 'words'; readonly text: string }
+  | { readonly kind: 'tick' }
 );
 
 /** Blue-black, as a fountain pen leaves it, so that a mark is told from the print. */
@@ -47,6 +50,62 @@ const drawPath = (doc: PDFKit.PDFDocument, path: string, { left, top, width, hei
   doc.restore();
 };
 
+const largest = 11;
+const smallest = 4;
+
+/** The words of a field, as large as they fit: smaller, and on several lines, before anything of them is left out. */
+const drawWords = (setter: TypeSetter, doc: PDFKit.PDFDocument, text: string, box: Box): void => {
+  const width = Math.max(box.width - 4, 1);
+  const styleOf = (size: number): Style => ({ face: 'Text', size, leading: size * 1.2 });
+  let style = styleOf(Math.max(smallest, Math.min(largest, box.height * 0.7)));
+  const words = setter.legible(text.trim(), style);
+  while (style.size > smallest && setter.height(words, style, width) > box.height) style = styleOf(style.size - 0.5);
+  const height = setter.height(words, style, width);
+  doc.fillColor(pen);
+  setter.put(words, style, {
+    ...{ x: box.left + 2, y: box.top + Math.max(0, (box.height - height) / 2), width },
+    ...{ align: 'left', oneLine: false },
+  });
+};
+
+const drawTick = (doc: PDFKit.PDFDocument, { left, top, width, height }: Box): void => {
+  const side = Math.min(width, height);
+  const [x, y] = [left + (width - side) / 2, top + (height - side) / 2];
+  doc.save();
+  doc
+    .moveTo(x + side * 0.16, y + side * 0.54)
+    .lineTo(x + side * 0.4, y + side * 0.78)
+    .lineTo(x + side * 0.86, y + side * 0.2)
+    .lineWidth(Math.max(1, side * 0.12))
+    .lineCap('round')
+    .lineJoin('round')
+    .strokeColor(pen)
+    .stroke();
+  doc.restore();
+};
+
+const drawEntry = (setter: TypeSetter, doc: PDFKit.PDFDocument, entry: Entry, box: Box): void => {
+  switch (entry.kind) {
+    case 'caption': {
+      const { face, size, colour } = { ...styles.caption, colour: ink.grey };
+      doc.font(face).fontSize(size).fillColor(colour).text(entry.text, box.left, box.top, { lineBreak: false });
+      return;
+    }
+    case 'words':
+      drawWords(setter, doc, entry.text, box);
+      return;
+    case 'tick':
+      drawTick(doc, box);
+      return;
+    case 'mark':
+      if (entry.signature.kind === 'typed') drawTyped(setter, doc, entry.signature.text, box);
+      else drawPath(doc, entry.signature.path, box);
+      return;
+    default:
+      unreachable(entry);
+  }
+};
+
 /**
  * Lays the entries over the pages of a file. They come as pages of their own, embedded whole, so that drawing the same
  * entries again gives the same bytes.
@@ -59,23 +118,24 @@ export const layOver = async (pdf: PDF, entries: readonly Entry[]): Promise<void
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
   const setter = await createTypeSetter(doc);
-  for (const index of indexes) {
+  const pages = indexes.map((index): Page => {
     const target = pdf.getPage(index);
     if (target === null) throw new Error(`no page ${index + 1} to sign on`);
-    doc.addPage({ size: [target.width, target.height], margin: 0 });
-    for (const entry of entries.filter(({ spot }) => spot.page === index)) {
+    return target;
+  });
+  for (const [at, target] of pages.entries()) {
+    const shown = sizeOf(shownOf(pdf, target));
+    doc.addPage({ size: [shown.width, shown.height], margin: 0 });
+    for (const entry of entries.filter(({ spot }) => spot.page === indexes[at])) {
       const { x: left, y, width, height } = entry.spot;
-      const box = { left, top: target.height - y - height, width, height };
-      if (entry.kind === 'caption') {
-        const { face, size, colour } = { ...styles.caption, colour: ink.grey };
-        doc.font(face).fontSize(size).fillColor(colour).text(entry.text, left, box.top, { lineBreak: false });
-      } else if (entry.signature.kind === 'typed') drawTyped(setter, doc, entry.signature.text, box);
-      else drawPath(doc, entry.signature.path, box);
+      drawEntry(setter, doc, entry, { left, top: shown.height - y - height, width, height });
     }
   }
   doc.end();
   await ended;
   const layer = await PDF.load(new Uint8Array(Buffer.concat(chunks)));
-  for (const [position, index] of indexes.entries())
-    pdf.getPage(index)?.drawPage(await pdf.embedPage(layer, position), { x: 0, y: 0 });
+  for (const [position, target] of pages.entries()) {
+    keepInherited(pdf, target);
+    target.drawPage(await pdf.embedPage(layer, position), cornerOf(shownOf(pdf, target)));
+  }
 };

@@ -57,6 +57,28 @@ withReaders('other readers of a sealed contract', () => {
     expect(stdout).toContain('Total document signed');
     expect(stdout).toContain('Signature Type: ETSI.CAdES.detached');
   });
+  it('pdftotext reads what was filled in, and pdfsig finds it signed', async () => {
+    const { at } = await prepared;
+    const { sealer, input } = await sealedContract();
+    const paper = PDF.create();
+    paper.addPage({ width: 595, height: 842 });
+    const pdf = await paper.save();
+    const place = { page: 1, left: 1500, top: 2500, width: 5000, height: 300 } as const;
+    const fields = [
+      { ...place, kind: 'words', text: 'Puma King, size 43' },
+      { ...place, top: 3500, kind: 'words', text: 'Хвича Кварацхелия' },
+      { ...place, top: 4500, kind: 'mark', signature: { kind: 'typed', text: 'D.A.' } },
+      { ...place, top: 5500, width: 300, kind: 'tick' },
+    ] as const;
+    const filled = await sealer.seal({ ...input, pdf, hasPlaces: false, fields });
+    await writeFile(at('filled.pdf'), filled.bytes);
+    const { stdout } = await run('pdftotext', ['-f', '1', '-l', '1', '-layout', at('filled.pdf'), '-']);
+    const lines = stdout.split('\n').map((line) => line.trim());
+    expect(lines.filter(Boolean)).toEqual(['Puma King, size 43', 'Хвича Кварацхелия', 'D.A.']);
+    const { stdout: verdict } = await run('pdfsig', [at('filled.pdf')]);
+    expect(verdict).toContain('Signature Validation: Signature is Valid.');
+    expect(verdict).toContain('Total document signed');
+  });
   it('pdfsig finds one changed byte', async () => {
     const { at, sealed } = await prepared;
     const bytes = sealed.bytes.slice();

@@ -1,11 +1,16 @@
+import { PDF } from '@libpdf/core';
 import { invalid } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
+import type { FilledField } from './filled-fields.ts';
 import { createSealer } from './sealer.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 import { verifySealed } from './verify-sealed.ts';
 
-/** Refuses with `ValidationFailed` at `file` a kept PDF that could not be sealed once all have signed: by sealing it. */
-export type ProbeSeal = (key: string) => Promise<void>;
+/**
+ * Refuses with `ValidationFailed` at `file` a kept PDF that could not be sealed once all have signed, with what is filled in on its
+ * pages: by sealing it. Answers how many pages it has.
+ */
+export type ProbeSeal = (key: string, fields?: readonly FilledField[]) => Promise<number>;
 
 const somebody = {
   order: 1,
@@ -24,23 +29,25 @@ export const createProbeSeal = ({
   readonly clock: () => Date;
 }): ProbeSeal => {
   const sealer = createSealer(identity);
-  const trial = async (pdf: Uint8Array): Promise<boolean> => {
+  /** Its pages; null: it can't be sealed. */
+  const trial = async (pdf: Uint8Array, fields: readonly FilledField[]): Promise<number | null> => {
     const at = clock().toISOString();
     const signatures = [{ ...somebody, signedAt: at }];
     try {
       const sealed = await sealer.seal({
-        ...{ pdf, documentId: 'doc_trial', title: 'Trial', at, signatures, hasPlaces: false },
+        ...{ pdf, documentId: 'doc_trial', title: 'Trial', at, signatures, hasPlaces: false, fields },
       });
       const { valid } = await verifySealed(sealed.bytes, { trustedRoots: [identity.rootCertificate] });
-      return valid;
+      return valid ? (await PDF.load(pdf)).getPageCount() : null;
     } catch {
-      return false;
+      return null;
     }
   };
-  return async (key) => {
+  return async (key, fields = []) => {
     // A store that is away is no fault of the paper.
     const pdf = await files.get(key);
-    if (!(await trial(pdf)))
-      throw invalid({ path: 'file', message: 'This PDF can’t be sealed. Print it to a new PDF.' });
+    const pages = await trial(pdf, fields);
+    if (pages === null) throw invalid({ path: 'file', message: 'This PDF can’t be sealed. Print it to a new PDF.' });
+    return pages;
   };
 };

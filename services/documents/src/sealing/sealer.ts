@@ -1,10 +1,13 @@
 import { createPrivateKey, type KeyObject, sign, X509Certificate } from 'node:crypto';
 import { PDF, type Signer, type TimestampAuthority } from '@libpdf/core';
+import { pageUnits } from '@touchline/contracts/policies/signing-fields';
 import { sha256 } from '@touchline/platform/domain';
 import type { Signature } from '../document/state.ts';
 import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
 import { instant } from '../paper/values.ts';
+import type { FilledField } from './filled-fields.ts';
 import { type Entry, layOver } from './marks.ts';
+import { keepInherited, shownOf, sizeOf } from './shown-page.ts';
 import { renderSignaturePage } from './signature-page.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 import { type Spot, spotsOf } from './spots-of.ts';
@@ -18,6 +21,8 @@ export interface SealInput {
   readonly at: string;
   /** Whether the file itself has places for signatures; else they get a page of their own, at its end. */
   readonly hasPlaces: boolean;
+  /** What was filled in on its own pages. */
+  readonly fields?: readonly FilledField[];
   readonly signatures: readonly {
     readonly order: number;
     readonly name: string;
@@ -69,6 +74,7 @@ const placesFor = async (pdf: PDF, input: SealInput): Promise<ReadonlyMap<string
   const spots = spotsOf(pdf);
   if (input.hasPlaces && input.signatures.every(({ order }) => spots.has(signatureSpot.nameOf(order)))) return spots;
   const pages = pdf.getPageCount();
+  for (const page of pdf.getPages()) keepInherited(pdf, page);
   const added = await PDF.load(
     await renderSignaturePage({
       documentId: input.documentId,
@@ -84,6 +90,26 @@ const placesFor = async (pdf: PDF, input: SealInput): Promise<ReadonlyMap<string
     added.getPages().map((_, index) => index),
   );
   return new Map([...spotsOf(added)].map(([name, spot]) => [name, { ...spot, page: spot.page + pages }]));
+};
+
+/** What is filled in, where it stands on its page. */
+const entryOf = (pdf: PDF, field: FilledField): Entry => {
+  const page = pdf.getPage(field.page - 1);
+  if (page === null) throw new Error(`no page ${field.page} to fill in`);
+  const size = sizeOf(shownOf(pdf, page));
+  const [across, down] = [size.width / pageUnits, size.height / pageUnits];
+  const spot = {
+    ...{ page: field.page - 1, x: field.left * across, y: size.height - (field.top + field.height) * down },
+    ...{ width: field.width * across, height: field.height * down },
+  };
+  switch (field.kind) {
+    case 'mark':
+      return { kind: 'mark', signature: field.signature, spot };
+    case 'words':
+      return { kind: 'words', text: field.text, spot };
+    default:
+      return { kind: 'tick', spot };
+  }
 };
 
 /**
@@ -118,7 +144,8 @@ export const createSealer = ({ certificateChain, privateKey, timestampAuthority 
           ...(below ? [{ kind: 'caption' as const, text: instant(signedAt), spot: below }] : []),
         ];
       });
-      await layOver(pdf, entries);
+      const filled = (input.fields ?? []).map((field) => entryOf(pdf, field));
+      await layOver(pdf, [...filled, ...entries]);
       return finish(pdf, input.pdf, `${input.title}: signed by all ${input.signatures.length}`, input.at);
     },
     sealAsItIs: async ({ pdf, reason, at }) => finish(await PDF.load(pdf), pdf, reason, at),

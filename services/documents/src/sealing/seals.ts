@@ -5,6 +5,7 @@ import { renderCertificate } from '../certificate/render-certificate.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
 import { numberOf } from '../document/places.ts';
 import { type FullySigned, isOwn, signedAs } from '../document/state.ts';
+import { filledFields } from './filled-fields.ts';
 import { createSealer } from './sealer.ts';
 import { endOf, type SigningIdentity } from './signing-identity.ts';
 import { verifySealed } from './verify-sealed.ts';
@@ -53,6 +54,7 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
       at,
       // A name in a paper of somebody's own is no place: whoever made it would say where others sign.
       hasPlaces: !isOwn(document),
+      fields: filledFields(document),
       signatures: document.signers.flatMap((signer) =>
         signer.status === 'signed'
           ? [

@@ -1,6 +1,6 @@
 import { type PDF, PdfArray, PdfDict, PdfNumber, PdfRef, PdfString } from '@libpdf/core';
 
-/** A named place of a page: points from the bottom left corner, as PDF counts them. */
+/** A place of a page: points from the bottom left corner of what is seen of it. */
 export interface Spot {
   readonly page: number;
   readonly x: number;

@@ -32,11 +32,18 @@ import { Paper } from '../../features/documents/components/paper.tsx';
 import { placeSteps, stateOfPlace } from '../../features/documents/components/place-steps.tsx';
 import { type Ending, ReasonDialog } from '../../features/documents/components/reason-dialog.tsx';
 import { RemindButton } from '../../features/documents/components/remind-button.tsx';
-import { SignBar } from '../../features/documents/components/sign-bar.tsx';
+import { goToSigning, SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignForm } from '../../features/documents/components/sign-form.tsx';
 import { SignSheet } from '../../features/documents/components/sign-sheet.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
+import {
+  FilledRows,
+  goToField,
+  NextField,
+  SigningFields,
+} from '../../features/documents/components/signing-fields.tsx';
 import { isOwn, text } from '../../features/documents/text.ts';
+import { useFieldValues } from '../../features/documents/use-field-values.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { roleInWords } from '../../kinds/signing-role.ts';
@@ -182,6 +189,9 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
     (own !== undefined && own.role !== 'guardian' && own.role !== 'guest' && !kinds[own.role].witnesses);
   const decline = declines ? () => setEnding('decline') : null;
   const open = (): void => setSigning(true);
+  const fields = useFieldValues(document);
+  const toSign = beside ? goToSigning : open;
+  const toField = (id: string): void => goToField(fields, id, toSign);
   const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');
   return (
     <div className="document-page">
@@ -196,6 +206,20 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
           onRead={setRead}
           {...(beside ? {} : { onSign: open, backHref: '/documents' })}
           lead={<Lead document={document} />}
+          {...(copy === 'original' && document.fields.length > 0
+            ? {
+                next: document.your_turn ? <NextField values={fields} onField={toField} onSign={toSign} /> : null,
+                layer: (page: number) => (
+                  <SigningFields
+                    {...{ fields: document.fields, signers: document.signers, page, values: fields }}
+                    mine={document.your_turn}
+                    onField={toField}
+                    onSign={toSign}
+                  />
+                ),
+                below: <FilledRows fields={document.fields} signers={document.signers} />,
+              }
+            : {})}
         />
       ) : (
         <div className="paper" />
@@ -235,7 +259,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
                 if (!document.your_turn || !signer.is_you)
                   return signer.evidence ? <SignerEvidence signer={signer} /> : null;
                 return beside ? (
-                  <SignForm document={document} name={signer.name} foot={foot} onDecline={decline} />
+                  <SignForm document={document} name={signer.name} fields={fields} foot={foot} onDecline={decline} />
                 ) : (
                   <Button variant="primary" icon="signature" block onClick={open}>
                     {text(isOwn(document) ? 'signOwn' : 'sign')}
@@ -277,6 +301,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
       {document.your_turn && !beside && signing ? (
         <SignSheet
           document={document}
+          fields={fields}
           onClose={() => setSigning(false)}
           onDecline={
             decline &&

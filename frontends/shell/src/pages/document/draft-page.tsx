@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { draftWords } from '@touchline/contracts/http/documents/own';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { signingDays } from '@touchline/contracts/policies/own-documents';
 import {
@@ -25,15 +23,17 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
 import { useDiscardDraft, useDraftAct } from '../../features/documents/api/own-documents-api.ts';
+import { bothSavings } from '../../features/documents/autosave.ts';
 import { DraftCopies } from '../../features/documents/components/draft-copies.tsx';
+import { FieldLayer, FieldTools } from '../../features/documents/components/draft-fields.tsx';
 import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
-import { deadlineOf, enteredDeadline } from '../../features/documents/deadline.ts';
+import { SavedNote, StaleNotice } from '../../features/documents/components/saved-note.tsx';
 import { type RoleText, text } from '../../features/documents/text.ts';
+import { useDraftFields } from '../../features/documents/use-draft-fields.ts';
+import { useDraftWords } from '../../features/documents/use-draft-words.ts';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import { roleInWords } from '../../kinds/signing-role.ts';
-
-/** As what somebody signs here; a guardian has no place in an own document. */
 
 /** The file of the draft: another one takes its place. */
 const DraftFile = ({
@@ -76,18 +76,14 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
   const act = useDraftAct(document.id);
   const discard = useDiscardDraft(document.id);
   const [discarding, setDiscarding] = useState(false);
-  const { form, error, refusal, busy, submit, settle, refuse, verdict } = useContractForm({
-    schema: draftWords,
-    initial: { title: document.title, message: document.message, ...enteredDeadline(document.sign_until) },
-    values: ({ title, message, day, time }) => ({ title, message, sign_until: deadlineOf(day, time) }),
-  });
-  const save = submit(async (words) => {
-    await act.mutateAsync({ kind: 'change', words });
-    toast({ kind: 'success', title: text('draftSaved') });
-  });
-  const send = submit(async (words) => {
+  const words = useDraftWords(document);
+  const { form, error, refusal, busy, submit, settle, refuse, verdict } = words;
+  const fields = useDraftFields(document);
+  const [page, setPage] = useState(1);
+  const send = submit(async () => {
+    const kept = await Promise.all([words.keep(), fields.keep()]);
+    if (!kept.every(Boolean)) return;
     try {
-      await act.mutateAsync({ kind: 'change', words });
       const { data } = await act.mutateAsync({ kind: 'send' });
       const [first] = data.signers;
       toast({
@@ -105,7 +101,15 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
     ? text('sendFirstTo', { name: first.is_you ? text('sendToYou') : first.name })
     : text('sendDraft');
   const paper = document.files.original.available ? (
-    <Paper key={document.sha256} address={fileAddress(document.id, 'original')} title={document.title} signers={[]} />
+    <Paper
+      key={document.sha256}
+      address={fileAddress(document.id, 'original')}
+      title={document.title}
+      signers={[]}
+      onPage={setPage}
+      tools={<FieldTools editor={fields} page={page} />}
+      layer={(number) => <FieldLayer editor={fields} page={number} />}
+    />
   ) : (
     <div className="paper">
       <EmptyState icon="file-pdf">{text('noFileYet')}</EmptyState>
@@ -122,15 +126,36 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
             {text('back')}
           </Anchor>
           <h1 className="tl-title">{document.title}</h1>
-          <span>
+          <span className="flex min-h-7.5 flex-wrap items-center gap-x-3 gap-y-1">
             <Badge meaning="closed">{text('ownDraft')}</Badge>
+            <SavedNote
+              saving={bothSavings(words.saving, fields.saving)}
+              isWrong={words.isWrong}
+              onAgain={() => {
+                words.again();
+                fields.again();
+              }}
+            />
           </span>
+          {words.saving.kind === 'stale' ? (
+            <StaleNotice onMine={() => void words.keepMine()} onTheirs={() => void words.takeTheirs()} />
+          ) : null}
+          {fields.saving.kind === 'stale' ? (
+            <StaleNotice onMine={() => void fields.keepMine()} onTheirs={() => void fields.takeTheirs()} />
+          ) : null}
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('preparing')}>
           <DraftSigners document={document} error={error('signers')} roleOf={roleOf} />
           <DraftCopies document={document} roleOf={roleOf} />
-          <Form verdict={verdict} onSubmit={save} className="grid gap-4 border-line border-t pt-5">
+          <Form
+            verdict={verdict}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void words.keep();
+            }}
+            className="grid gap-4 border-line border-t pt-5"
+          >
             <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
             <DraftFile document={document} error={error('file')} onTaken={() => settle('file')} />
             <TextField label={text('draftTitle')} maxLength={80} error={error('title')} {...form.register('title')} />
@@ -157,10 +182,7 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
               error={error('message')}
               {...form.register('message')}
             />
-            <div className="flex flex-wrap gap-2">
-              <Button type="submit" busy={busy && !act.isPending}>
-                {text('saveDraft')}
-              </Button>
+            <div>
               <Button variant="ghost" onClick={() => setDiscarding(true)}>
                 {text('discardDraft')}
               </Button>

@@ -6,16 +6,20 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { MarkFields } from '../../features/documents/components/mark-fields.tsx';
 import { SIGN_FORM } from '../../features/documents/components/sign-bar.tsx';
+import { FieldInputs } from '../../features/documents/components/signing-fields.tsx';
+import { filledSchema } from '../../features/documents/filling.ts';
 import { type Mark, markSchema, signatureOf } from '../../features/documents/mark.ts';
 import { waitedFor } from '../../features/documents/order.ts';
 import { isOwn } from '../../features/documents/text.ts';
+import { enteredIn, type FieldValues } from '../../features/documents/use-field-values.ts';
 import { type GuestDocument, type SentCode, useGuestAct, useSendCode } from './guest-signing-api.ts';
 import { text } from './text.ts';
 
 type Typed = Mark & { readonly code: string; readonly read: boolean };
 
-const signing = (sent: SentCode | null) =>
+const signing = (sent: SentCode | null, entered: FieldValues['entered']) =>
   z.object({
+    fields: filledSchema(entered),
     code: z
       .string()
       .trim()
@@ -28,10 +32,13 @@ const signing = (sent: SentCode | null) =>
 export const GuestSignForm = ({
   document,
   link,
+  fields,
   onDecline,
 }: {
   readonly document: GuestDocument;
   readonly link: string;
+  /** What belongs into the fields of the guest. */
+  readonly fields: FieldValues;
   readonly onDecline: () => void;
 }): ReactNode => {
   const act = useGuestAct(link);
@@ -42,9 +49,12 @@ export const GuestSignForm = ({
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
   const [sha256] = useState(document.sha256 ?? '');
   const { form, error, refusal, put, submit, settle, refuse, say, verdict } = useContractForm({
-    schema: useMemo(() => signing(sent), [sent]),
+    schema: useMemo(() => signing(sent, fields.entered), [sent, fields.entered]),
     initial: { kind: 'drawn', strokes: [], text: name, code: '', read: false } as Typed,
-    values: (typed: Typed) => ({ signature: signatureOf(typed), code: typed.code, read: typed.read }),
+    values: (typed: Typed) => ({
+      fields: enteredIn(fields),
+      ...{ signature: signatureOf(typed), code: typed.code, read: typed.read },
+    }),
   });
   const { kind, strokes, text: typed, read } = form.watch();
   const ask = async (): Promise<void> => {
@@ -60,7 +70,12 @@ export const GuestSignForm = ({
   };
   const sign = submit(async ({ signature, code }) => {
     try {
-      const { data } = await act.mutateAsync({ kind: 'sign', sha256, signature, code });
+      const { filled } = fields;
+      const { data } = await act.mutateAsync({
+        ...{ kind: 'sign', sha256, signature, code },
+        ...(filled && { fields: filled }),
+      });
+      fields.clear();
       const next = waitedFor(data);
       const name = next && 'missing' in next ? text('someOf', next) : next?.name;
       toast({
@@ -77,6 +92,7 @@ export const GuestSignForm = ({
   const wrong = error('signature.path') ?? error('signature.text') ?? error('signature');
   return (
     <Form verdict={verdict} id={SIGN_FORM} onSubmit={sign} className="grid gap-4">
+      <FieldInputs values={fields} error={error} onChange={(id) => settle(`fields.${id}`)} />
       <h2 className="tl-subhead">{text('codeTitle')}</h2>
       <div className="grid gap-3" aria-live="polite">
         {sent ? (

@@ -38,8 +38,8 @@ export const useGuestAct = (link: string) => {
       const common = { link } as const;
       if (act.kind === 'decline')
         return api.post('/guest-signing/decline', { ...common, body: { reason: act.reason } });
-      const { sha256, signature, code } = act;
-      return api.post('/guest-signing/sign', { ...common, body: { sha256, signature, code } });
+      const { kind: _, ...body } = act;
+      return api.post('/guest-signing/sign', { ...common, body });
     },
     onSuccess: (answer) => client.setQueryData(keyOf(link), answer),
     onError: ({ status }) => {

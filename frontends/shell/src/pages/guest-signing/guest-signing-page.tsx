@@ -25,10 +25,17 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { placeSteps } from '../../features/documents/components/place-steps.tsx';
-import { SignBar } from '../../features/documents/components/sign-bar.tsx';
+import { goToSigning, SignBar } from '../../features/documents/components/sign-bar.tsx';
 import { SignerEvidence } from '../../features/documents/components/signer-evidence.tsx';
+import {
+  FilledRows,
+  goToField,
+  NextField,
+  SigningFields,
+} from '../../features/documents/components/signing-fields.tsx';
 import { waitedFor } from '../../features/documents/order.ts';
 import { isOwn } from '../../features/documents/text.ts';
+import { useFieldValues } from '../../features/documents/use-field-values.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { roleInWords } from '../../kinds/signing-role.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -134,7 +141,9 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
   const title = own ? document.title : text('title', { player });
   usePageTitle(title);
   const copy = document.files.signed.available ? 'signed' : 'original';
-  const form = <GuestSignForm document={document} link={link} onDecline={() => setDeclining(true)} />;
+  const fields = useFieldValues(document);
+  const form = <GuestSignForm document={document} link={link} fields={fields} onDecline={() => setDeclining(true)} />;
+  const toField = (id: string): void => goToField(fields, id, goToSigning);
   const words = { player, club: document.club_team?.club_name ?? '', author: document.author_name };
   const lead = document.your_turn ? text(own ? 'leadOwn' : 'lead', words) : null;
   return (
@@ -149,6 +158,20 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
           signers={copy === 'original' ? document.signers : []}
           mine={document.your_turn}
           onPages={setPages}
+          {...(copy === 'original' && document.fields.length > 0
+            ? {
+                next: document.your_turn ? <NextField values={fields} onField={toField} onSign={goToSigning} /> : null,
+                layer: (page: number) => (
+                  <SigningFields
+                    {...{ fields: document.fields, signers: document.signers, page, values: fields }}
+                    mine={document.your_turn}
+                    onField={toField}
+                    onSign={goToSigning}
+                  />
+                ),
+                below: <FilledRows fields={document.fields} signers={document.signers} />,
+              }
+            : {})}
         />
       ) : (
         <div className="paper" />

@@ -65,8 +65,8 @@ export const useDocumentAct = (id: string) => {
     mutationFn: (act) => {
       const common = { params: { document_id: id } } as const;
       if (act.kind === 'sign') {
-        const { sha256, signature, password } = act;
-        return api.post('/documents/{document_id}/sign', { ...common, body: { sha256, signature, password } });
+        const { kind: _, ...body } = act;
+        return api.post('/documents/{document_id}/sign', { ...common, body });
       }
       const path = act.kind === 'decline' ? '/documents/{document_id}/decline' : '/documents/{document_id}/void';
       return api.post(path, { ...common, body: { reason: act.reason } });

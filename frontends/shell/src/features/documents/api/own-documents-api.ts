@@ -3,6 +3,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import type { SigningPlace } from '@touchline/contracts/policies/signing-places';
+import type { PlacedField } from '../placed-fields.ts';
 
 type DocumentAnswer = Reply<'/documents/{document_id}', 'get'>;
 export type DraftWords = Exclude<Body<'/documents', 'post'>, FormData>;
@@ -21,7 +22,15 @@ export const useBeginDraft = () =>
 
 type Named = { readonly email: string; readonly name?: string } | { readonly profile_id: string };
 type Act =
-  | { readonly kind: 'change'; readonly words: DraftWords }
+  /** By itself, over what was seen: said in its place. */
+  | { readonly kind: 'change'; readonly words: DraftWords; readonly version: string }
+  /** By themselves as well, all of them. */
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly PlacedField[];
+      readonly sha256: string;
+      readonly version: string | null;
+    }
   | { readonly kind: 'add' | 'add-copy'; readonly signer: Named }
   | { readonly kind: 'remove-copy'; readonly profile_id: string }
   | { readonly kind: 'remove'; readonly profile_id: string }
@@ -32,7 +41,17 @@ const asked = (id: string, act: Act): Promise<DocumentAnswer> => {
   const params = { document_id: id };
   switch (act.kind) {
     case 'change':
-      return api.patch('/documents/{document_id}', { params, body: act.words });
+      return api.patch('/documents/{document_id}', {
+        ...{ params, body: { ...act.words, version: act.version } },
+        unasked: true,
+      });
+    case 'fields': {
+      const { fields, sha256, version } = act;
+      return api.put('/documents/{document_id}/fields', {
+        ...{ params, body: { fields: [...fields], sha256, version } },
+        unasked: true,
+      });
+    }
     case 'add':
       return api.post('/documents/{document_id}/signers', { params, body: act.signer });
     case 'add-copy':

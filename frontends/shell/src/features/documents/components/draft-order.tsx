@@ -3,6 +3,7 @@ import { Avatar, Icon, IconButton, Menu, type MenuEntry, Segments } from '@touch
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TouchlineDocument } from '../api/documents-api.ts';
 import { useDraftAct } from '../api/own-documents-api.ts';
+import { fieldTone } from '../field-looks.ts';
 import { movedBefore, movedBy, movedByKey, movedInto, neededAt, orderOf, together } from '../order.ts';
 import { type RoleText, text } from '../text.ts';
 import { groupName } from './place-steps.tsx';
@@ -87,6 +88,7 @@ export const DraftOrder = ({
     event.preventDefault();
     put(next, signer);
   };
+  const fieldsOf = (id: string): number => document.fields.filter(({ signer }) => signer === id).length;
   const signersBeside = (id: string): number =>
     (places.find(({ signers }) => signers.includes(id))?.signers.length ?? 1) - 1;
   /** Where something that is dragged may be let go. */
@@ -135,6 +137,11 @@ export const DraftOrder = ({
           <span className="tl-name tl-block">{signer.is_you ? text('byYou') : name}</span>
           <span className="tl-tiny tl-ink-3">{signer.guest_email ?? roleOf(signer.role)}</span>
         </span>
+        {fieldsOf(id) > 0 ? (
+          <span className="field-count tl-num" data-tone={fieldTone(document.signers, id)}>
+            {text('fieldsOfSigner', { count: fieldsOf(id) })}
+          </span>
+        ) : null}
         <IconButton
           icon="arrow-up"
           label={text('moveUp', { name })}

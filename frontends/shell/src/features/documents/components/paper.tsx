@@ -27,6 +27,11 @@ export const Paper = ({
   onSign = goToSigning,
   backHref,
   lead,
+  tools,
+  next,
+  layer,
+  below,
+  onPage,
 }: {
   readonly address: string;
   /** By which a guest reads it. */
@@ -46,6 +51,16 @@ export const Paper = ({
   readonly backHref?: string;
   /** Above the text of a phone. */
   readonly lead?: ReactNode;
+  /** Beneath its head, while it is shown as paper. */
+  readonly tools?: ReactNode;
+  /** In its head, in the place of the way to my signature. */
+  readonly next?: ReactNode;
+  /** Over a page of the paper. */
+  readonly layer?: (page: number) => ReactNode;
+  /** Beneath its text. */
+  readonly below?: ReactNode;
+  /** The page that is looked at. */
+  readonly onPage?: (page: number) => void;
 }): ReactNode => {
   const { pdf, failed, again } = usePdf(address, link);
   const roomy = useMedia(media.tablet);
@@ -78,6 +93,7 @@ export const Paper = ({
   }, [pdf]);
   const { page, read } = usePages(box, `${view} ${pdf?.numPages ?? 0}`);
   useEffect(() => onRead?.(read), [read, onRead]);
+  useEffect(() => onPage?.(page), [page, onPage]);
   const goToPage = (number: number): void =>
     box.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
   const own = mine ? signers.find(({ is_you }) => is_you) : undefined;
@@ -117,7 +133,8 @@ export const Paper = ({
             ]}
           />
         )}
-        {roomy && mine ? (
+        {roomy && next ? next : null}
+        {roomy && mine && !next ? (
           <Button size="sm" icon="arrow-down" disabled={!pdf} onClick={toMyPlace}>
             {text('signHere')}
           </Button>
@@ -154,6 +171,7 @@ export const Paper = ({
           </p>
         )}
       </header>
+      {view === 'paper' ? tools : null}
       <div className="paper-body">
         {/* Its room is there before its pages, so that the paper doesn't move. */}
         {wide && !pdf ? <div className="paper-thumbs" /> : null}
@@ -178,6 +196,7 @@ export const Paper = ({
                 </section>
               ))
             : null}
+          {pdf && view === 'text' ? below : null}
           {pdf && view === 'text' && signers.length ? (
             <SignatureRows signers={signers} mine={mine} onSign={onSign} />
           ) : null}
@@ -193,6 +212,7 @@ export const Paper = ({
                     wordsText={(words) => text('pageText', { page: number, words })}
                   />
                   <PaperMarks places={places} page={number} signers={signers} mine={mine} onSign={onSign} />
+                  {layer?.(number)}
                 </div>
               ))
             : null}

@@ -6,17 +6,21 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { z } from 'zod';
 import { type TouchlineDocument, useDocumentAct } from '../api/documents-api.ts';
+import { filledSchema } from '../filling.ts';
 import { type Mark, markSchema, signatureOf } from '../mark.ts';
 import { waitedFor } from '../order.ts';
 import { isOwn, text } from '../text.ts';
+import { enteredIn, type FieldValues } from '../use-field-values.ts';
 import { MarkFields } from './mark-fields.tsx';
 import { SIGN_FORM } from './sign-bar.tsx';
+import { FieldInputs } from './signing-fields.tsx';
 
 type Typed = Mark & { readonly password: string; readonly read: boolean };
 
 /** What is typed → the signature; a mark that shows nothing is none. */
-const signing = () =>
+const signing = (entered: FieldValues['entered']) =>
   z.object({
+    fields: filledSchema(entered),
     signature: markSchema(),
     password: z.string().min(1, text('passwordNeeded')),
     read: z.literal(true, text('readNeeded')),
@@ -26,11 +30,14 @@ const signing = () =>
 export const SignForm = ({
   document,
   name,
+  fields,
   foot,
   onDecline,
 }: {
   readonly document: TouchlineDocument;
   readonly name: string;
+  /** What belongs into the fields of whoever signs. */
+  readonly fields: FieldValues;
   /** Where the last part stands, always in sight; without it, beneath the rest. */
   readonly foot: HTMLElement | null;
   /** null: this signer can't decline. */
@@ -40,14 +47,22 @@ export const SignForm = ({
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
   const [sha256] = useState(document.sha256 ?? '');
   const { form, error, refusal, put, submit, settle, refuse, verdict } = useContractForm({
-    schema: useMemo(signing, []),
+    schema: useMemo(() => signing(fields.entered), [fields.entered]),
     initial: { kind: 'drawn', strokes: [], text: name, password: '', read: false } as Typed,
-    values: (typed: Typed) => ({ signature: signatureOf(typed), password: typed.password, read: typed.read }),
+    values: (typed: Typed) => ({
+      fields: enteredIn(fields),
+      ...{ signature: signatureOf(typed), password: typed.password, read: typed.read },
+    }),
   });
   const { kind, strokes, text: typed, read } = form.watch();
   const sign = submit(async ({ signature, password }) => {
     try {
-      const { data } = await act.mutateAsync({ kind: 'sign', sha256, signature, password });
+      const { filled } = fields;
+      const { data } = await act.mutateAsync({
+        ...{ kind: 'sign', sha256, signature, password },
+        ...(filled && { fields: filled }),
+      });
+      fields.clear();
       const next = waitedFor(data);
       const last = next ?? { name: '' };
       toast({
@@ -93,6 +108,7 @@ export const SignForm = ({
   );
   return (
     <Form verdict={verdict} id={SIGN_FORM} onSubmit={sign} className="grid gap-4">
+      <FieldInputs values={fields} error={error} onChange={(id) => settle(`fields.${id}`)} />
       <MarkFields
         name={name}
         mark={{ kind, strokes, text: typed }}

@@ -2,15 +2,18 @@ import { Dialog, formatDeadline } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { TouchlineDocument } from '../api/documents-api.ts';
 import { isOwn, text } from '../text.ts';
+import type { FieldValues } from '../use-field-values.ts';
 import { SignForm } from './sign-form.tsx';
 
 /** Signing where no column stands beside the paper: a sheet from below, its last part always in sight. */
 export const SignSheet = ({
   document,
+  fields,
   onClose,
   onDecline,
 }: {
   readonly document: TouchlineDocument;
+  readonly fields: FieldValues;
   readonly onClose: () => void;
   readonly onDecline: (() => void) | null;
 }): ReactNode => {
@@ -33,7 +36,7 @@ export const SignSheet = ({
       }
       footer={<div className="w-full" ref={setFoot} />}
     >
-      {foot ? <SignForm document={document} name={own.name} foot={foot} onDecline={onDecline} /> : null}
+      {foot ? <SignForm document={document} name={own.name} fields={fields} foot={foot} onDecline={onDecline} /> : null}
     </Dialog>
   );
 };
