@@ -4,16 +4,22 @@ import { decide, evolve, initialState } from './document/document.ts';
 import {
   add,
   addCopy,
+  attachedPages,
   aylin,
+  boots,
   carla,
   change,
   discard,
+  draftedOwn,
+  field,
   order,
   outForSigning,
+  place,
   ready,
   remove,
   removeCopy,
   send,
+  signersAre,
   upload,
 } from './document/own-draft.fixtures.ts';
 import type { DocumentCommand, DocumentEvent, Existing } from './document/state.ts';
@@ -23,12 +29,10 @@ type ByPerson = Extract<DocumentCommand, { readonly by: unknown }>;
 type Thing = Wrong<ByPerson, Existing>;
 
 const after = (events: readonly DocumentEvent[]): Existing => events.reduce(evolve, initialState) as Existing;
-const [contract, signed, draft, out] = [available, signedByAll, ready, outForSigning].map(after) as [
-  Existing,
-  Existing,
-  Existing,
-  Existing,
-];
+const [contract, signed, draft, out, withPages] = [
+  ...[available, signedByAll, ready, outForSigning],
+  [draftedOwn, attachedPages, signersAre(davi, aylin)],
+].map(after) as [Existing, Existing, Existing, Existing, Existing];
 const stranger = { profile_id: 'prf_stranger', user_id: 'usr_stranger' };
 
 const notSeen: Thing = {
@@ -185,6 +189,34 @@ export const judgedByDocuments: readonly Judged[] = [
   ofDraft('uploadDocument', upload({ file: { ...file, sha256: 'd4'.repeat(32) } }), [], {
     FileTypeNotAllowed: 'the intake, before anything is commanded',
   }),
+  about(
+    'placeFields',
+    place([boots]),
+    withPages,
+    [
+      noOwnPaper,
+      {
+        code: 'DocumentNotUploaded',
+        make: ({ command, state }) => ({ command, state: { ...state, file: null } as Existing }),
+      },
+      {
+        code: 'StaleVersion',
+        make: ({ command, state }) => ({
+          command: { ...(command as Of<'PlaceFields'>), version: 'b2'.repeat(32) },
+          state,
+        }),
+      },
+      {
+        code: 'ValidationFailed',
+        at: 'rules',
+        make: ({ command, state }) => ({
+          command: { ...(command as Of<'PlaceFields'>), fields: [field('f1', { page: 9 })] },
+          state,
+        }),
+      },
+    ],
+    { IdempotencyKeyReused: repeated },
+  ),
   ofDraft('addSigner', add(carla), [notEligible], { UserNotFound: routed }),
   ofDraft('removeSigner', remove(aylin)),
   ofDraft('orderSigners', order(aylin, davi)),
