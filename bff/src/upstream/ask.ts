@@ -68,6 +68,18 @@ const texts = (values: Readonly<Record<string, unknown>> = {}): Record<string, s
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
+const wholes = new WeakMap<Operation, z.ZodType<{ readonly data: unknown; readonly meta?: unknown }>>();
+
+/** A whole answer of an operation; made once, since making a schema takes longer than reading an answer by it. */
+const wholeOf = (operation: Operation): z.ZodType<{ readonly data: unknown; readonly meta?: unknown }> => {
+  const known = wholes.get(operation);
+  if (known) return known;
+  const meta = operation.meta.extend({ stale: z.boolean().optional() }).optional();
+  const whole = z.object({ data: operation.reply, meta });
+  wholes.set(operation, whole);
+  return whole;
+};
+
 interface AskDependencies {
   readonly upstream: Upstream;
   readonly sign: (actor: Principal | null) => Promise<string>;
@@ -130,8 +142,7 @@ export const createAsk = (given: AskDependencies): { readonly ask: Ask; readonly
     if (status >= 400) return { ok: false, status, headers, reply };
     if (operation.status === 204)
       return { ok: true, status, headers, reply, data: undefined, meta: undefined } as never;
-    const meta = operation.meta.extend({ stale: z.boolean().optional() }).optional();
-    const parsed = z.object({ data: operation.reply, meta }).safeParse(reply.json);
+    const parsed = wholeOf(operation).safeParse(reply.json);
     if (!parsed.success) throw new Unavailable(service, parsed.error);
     // The document that the types come from is made of this very schema.
     return { ok: true, status, headers, reply, ...parsed.data } as never;
