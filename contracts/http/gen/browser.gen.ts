@@ -6250,6 +6250,7 @@ export interface components {
             kind: "interest" | "trial" | "offer" | "contract";
             id: components["schemas"]["Id"];
             status: string;
+            your_turn: boolean;
             at: components["schemas"]["Instant"] | null;
             dates: {
                 starts_on: string;

@@ -11,6 +11,8 @@ export const storyStep = z
     /** Of the interest, the trial request, the offer or the document. */
     id,
     status: z.string(),
+    /** It waits for the viewer's side; of a contract, for the player's own signature. */
+    your_turn: z.boolean(),
     /** When it began; of a contract the last signature, null where nobody has signed yet. */
     at: instant.nullable(),
     /** Of a trial: its days, `YYYY-MM-DD`. */

@@ -65,7 +65,12 @@ const Head = ({
           {offer.your_side === 'club' || offer.as_agent ? (
             <Link href={playerHref(offer.player)}>{text('openPlayer', { name: offer.player.name })}</Link>
           ) : null}
-          <Link href={clubHref(offer.club_team.club_id)}>{text('openClub', { club: offer.club_team.club_name })}</Link>
+          {/* Who acts for the club knows who it is. */}
+          {offer.your_side === 'club' ? null : (
+            <Link href={clubHref(offer.club_team.club_id)}>
+              {text('openClub', { club: offer.club_team.club_name })}
+            </Link>
+          )}
           {offer.interest_id ? <Link href={interestHref(offer.interest_id)}>{text('offerGrewFrom')}</Link> : null}
         </p>
       </div>

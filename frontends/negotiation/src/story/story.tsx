@@ -20,11 +20,15 @@ export const storiesQuery = (playerId: string) => ({
 const waits = new Set(['pending', 'available']);
 const good = new Set(['accepted', 'completed', 'fully-signed']);
 
-const meaningOf = ({ status }: Step): Meaning => (waits.has(status) ? 'pending' : good.has(status) ? 'yes' : 'closed');
+const meaningOf = ({ status, your_turn }: Step): Meaning => {
+  if (your_turn) return 'mine';
+  return waits.has(status) ? 'pending' : good.has(status) ? 'yes' : 'closed';
+};
 
 type State = Extract<Parameters<typeof text>[0], `${Step['kind']}_${string}`>;
 
-const stateOf = ({ kind, status }: Step): string => text(`${kind}_${status}` as State);
+const stateOf = ({ kind, status, your_turn }: Step): string =>
+  your_turn ? text('yourTurn') : text(`${kind}_${status}` as State);
 
 const nameOf = ({ kind, rounds }: Step): string =>
   kind === 'offer' && rounds !== null && rounds > 1 ? text('offerRounds', { rounds }) : text(kind);

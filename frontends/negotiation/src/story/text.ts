@@ -42,4 +42,5 @@ export const text = createText('story', {
   withClubs: 'You and clubs',
   withClubsNone: 'What happens between you and a club appears here, from the first interest to the signature.',
   youAnd: 'You and {name}',
+  yourTurn: 'Your turn',
 });

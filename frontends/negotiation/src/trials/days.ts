@@ -20,6 +20,15 @@ export const monthAfter = (month: string, months: number): string => {
   return at.toISOString().slice(0, 7);
 };
 
+/** The first of two months that are shown: this one, or a later one where the days that wait for an answer lie behind both. */
+export const firstMonthFor = (waiting: readonly Pick<Dates, 'starts_on'>[], today: string): string => {
+  const now = today.slice(0, 7);
+  const [first] = waiting.map(({ starts_on }) => starts_on.slice(0, 7)).sort();
+  if (first === undefined) return now;
+  const [, later = now] = [now, monthAfter(first, -1)].sort();
+  return later;
+};
+
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => daysAfter(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
 

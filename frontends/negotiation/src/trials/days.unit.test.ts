@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { calendarFileOf } from './calendar-file.ts';
-import { columnsOf, freeSpansAfter, isWithin, mondayOf, monthAfter, perPlayer, picked, weeksOf } from './days.ts';
+import {
+  columnsOf,
+  firstMonthFor,
+  freeSpansAfter,
+  isWithin,
+  mondayOf,
+  monthAfter,
+  perPlayer,
+  picked,
+  weeksOf,
+} from './days.ts';
 import { feedAddress, newFeedSecret } from './feed-address.ts';
 import { grouped, mapHref, nameOf } from './groups.ts';
 import type { Trial } from './trials-api.ts';
@@ -169,4 +179,14 @@ describe('the file for a calendar', () => {
     expect(whole).toContain('Joost Maas\\, +31 10 555 0101');
     expect(whole).toContain('7QK4 92MX\\, https://touchline.example/trial-check/7QK492MX');
   });
+});
+
+describe('the months of a player', () => {
+  const on = (starts_on: string) => ({ starts_on });
+  it('begin with this one while nothing waits, or what waits is in it or in the next', () => {
+    for (const waiting of [[], [on('2026-11-30')], [on('2026-12-28')], [on('2027-03-01'), on('2026-11-20')]])
+      expect(firstMonthFor(waiting, '2026-11-19')).toBe('2026-11');
+  });
+  it('show the earliest days that wait for an answer, with the month before', () =>
+    expect(firstMonthFor([on('2027-03-01'), on('2027-01-04')], '2026-11-19')).toBe('2026-12'));
 });

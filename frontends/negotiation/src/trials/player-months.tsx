@@ -4,7 +4,7 @@ import { IconButton, Link, today } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { blockedDaysId } from './blocked-days.tsx';
 import { type BlockedSpan, trialCalendarQuery } from './calendar-api.ts';
-import { isWithin, monthAfter } from './days.ts';
+import { firstMonthFor, isWithin, monthAfter } from './days.ts';
 import { nameOf } from './groups.ts';
 import { type DayMark, Legend, MonthGrid } from './month-grid.tsx';
 import { text } from './text.ts';
@@ -24,9 +24,9 @@ const markIn =
     return { tone: 'mine', label: `${text('legendAsked')}: ${nameOf(asked)}`, edge };
   };
 
-/** The player's own days, two months at a time: what is agreed, and what is asked. */
-export const PlayerMonths = (): ReactNode => {
-  const [month, setMonth] = useState(today().slice(0, 7));
+/** The player's own days, two months at a time: what is agreed, and what is asked. `waiting`: the trials that need an answer. */
+export const PlayerMonths = ({ waiting }: { readonly waiting: readonly Trial[] }): ReactNode => {
+  const [month, setMonth] = useState(() => firstMonthFor(waiting, today()));
   const next = monthAfter(month, 1);
   const window = { from: daysAfter(`${month}-01`, -6), until: daysAfter(`${next}-28`, 12) };
   const { data = [] } = useQuery(trialDaysQuery(window));

@@ -109,7 +109,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
       {side === 'player' && all ? (
         <Section title={text('calendar')} className="mt-8">
           <div className="pt-4">
-            <PlayerMonths />
+            <PlayerMonths waiting={groups?.get('mine') ?? []} />
           </div>
         </Section>
       ) : null}

@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 export const EntryFoot = (): ReactNode => (
   <>
     <span>{text('year', { year: new Date().getFullYear() })}</span>
-    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 max-sm:justify-start">
       <Link quiet href="/terms-and-conditions">
         {text('terms')}
       </Link>

@@ -59,6 +59,10 @@ for (const { role, first, last, onboard, queue, typed, start, changes } of comin
     await takePlan(page, role);
     for (const said of start) await expect(page.getByText(said, { exact: true })).toBeVisible();
     await expectAccessible(page, `the home of the ${role.toLowerCase()}`);
+    // Blue says that something waits: nothing does.
+    await page.goto('/documents');
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    await expect(page.locator('main .tl-count:not(.tl-count-quiet)')).toHaveCount(0);
     await page.goto('/profile/management');
     const [label, to, said] = changes;
     await page.getByLabel(label).fill(to);

@@ -17,9 +17,28 @@ test('a player reads who the club is that makes him an offer, and a club whom it
   // What lies between him and the club leads to where it is answered; what the club looks for as well.
   const between = page.getByRole('list', { name: 'Story so far with First team' });
   await expect(between.getByRole('link', { name: /^Offer/ }).first()).toBeVisible();
+  // Blue is what waits for him, also as a step of a story.
+  await expect(
+    between
+      .getByRole('listitem')
+      .filter({ hasText: /^Offer/ })
+      .first(),
+  ).toContainText('Your turn');
   const positions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Open positions' }) });
   await expect(positions.getByRole('link').first()).toHaveAttribute('href', /^\/club-requests\?opportunity=/);
   await expectAccessible(page, 'the page of a club');
+
+  // Who acts for the club isn't asked who it is.
+  const own = (await harness.someone()).page;
+  await signIn(own, 'saskia.verhulst@demo.example');
+  await own.goto('/club-representative/offers?q=Davi');
+  await own
+    .locator('#content')
+    .getByRole('link', { name: /Davi Adeyinka/ })
+    .first()
+    .click();
+  await expect(own.getByRole('link', { name: 'Open the page of Davi Adeyinka' })).toBeVisible();
+  await expect(own.getByRole('link', { name: /^Who is / })).toHaveCount(0);
 
   await page.goto('/clubs/clb_nothing');
   await expect(page.getByText('There is no such club.')).toBeVisible();

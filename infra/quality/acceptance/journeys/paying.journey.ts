@@ -101,6 +101,9 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await page.goto('/stripe/success');
   await expect(page.getByRole('heading', { name: 'There is no payment here' })).toBeVisible();
   await expect(page.getByText('Your plan is Club.')).toBeVisible();
+  // One sentence in one line, its address within it.
+  const support = page.getByText('You have paid, and it isn’t here? Write to support@touchline.example.');
+  expect((await support.boundingBox())?.height).toBeLessThan(30);
   await expectAccessible(page, 'the page after a payment, without one');
   await page.getByRole('link', { name: 'See your plan' }).click();
   await expect(page).toHaveURL('/profile/billing');

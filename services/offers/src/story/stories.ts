@@ -9,6 +9,7 @@ import {
   trialRequestEvents,
 } from '@touchline/contracts/events';
 import type { storyOperations } from '@touchline/contracts/http/offers';
+import { turnInInterest, turnInOffer, turnInTrial, turnsInDocument } from '@touchline/contracts/policies/whose-turn';
 import {
   type Checkpoints,
   type Consumer,
@@ -26,7 +27,9 @@ export type Story = z.input<typeof storyOperations.listStories.reply>[number];
 type Step = Story['steps'][number];
 
 /** A step: what is told of an interest, a trial request, an offer or its contract, newest. */
-interface Row extends Omit<Step, 'id' | 'has_report'> {
+interface Row extends Omit<Step, 'id' | 'has_report' | 'your_turn'> {
+  /** For whose answer it waits; steps from before that was kept don't say. */
+  readonly turn_of?: Side['party'] | null;
   /** Of a trial: who may read its report; nobody where none is written. Steps from before there were reports have none. */
   readonly report_for?: readonly Side['party'][];
   readonly _id: string;
@@ -61,10 +64,11 @@ const each = <Data>(
 
 const stepFor =
   (party: Side['party']) =>
-  ({ _id, kind, status, at, dates, rounds, offer_id, report_for }: Row): Step => ({
+  ({ _id, kind, status, at, dates, rounds, offer_id, report_for, turn_of }: Row): Step => ({
     kind,
     id: _id,
     status,
+    your_turn: turn_of === party,
     at,
     dates,
     rounds,
@@ -83,7 +87,8 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
     id: string,
     event: CloudEvent,
     { club_team, player: { profile_id, name, nickname } }: Between,
-    step: Pick<Row, 'kind' | 'status' | 'at'> & Partial<Pick<Row, 'dates' | 'rounds' | 'offer_id' | 'report_for'>>,
+    step: Pick<Row, 'kind' | 'status' | 'at'> &
+      Partial<Pick<Row, 'dates' | 'rounds' | 'offer_id' | 'report_for' | 'turn_of'>>,
   ) =>
     project(rows, id, event, {
       team_id: club_team.team_id,
@@ -94,6 +99,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       rounds: null,
       offer_id: null,
       report_for: [],
+      turn_of: null,
       ...step,
     });
 
@@ -102,6 +108,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       kind: 'interest',
       status: interest.status,
       at: interest.declared_at,
+      turn_of: turnInInterest(interest),
     });
   const onTrial = ({ trial_request: trial }: { readonly trial_request: PublicTrialRequest }, event: CloudEvent) =>
     put(trial.trial_request_id, event, trial, {
@@ -109,6 +116,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       status: trial.status,
       at: trial.requested_at,
       dates: { starts_on: trial.starts_on, ends_on: trial.ends_on },
+      turn_of: turnInTrial(trial),
       report_for: trial.report ? (trial.report.shared.length > 0 ? ['club', 'player'] : ['club']) : [],
     });
   const onOffer = ({ offer }: { readonly offer: PublicOffer }, event: CloudEvent) =>
@@ -117,6 +125,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       status: offer.status,
       at: offer.rounds[0]?.at ?? null,
       rounds: offer.rounds.length,
+      turn_of: turnInOffer(offer),
       offer_id: offer.offer_id,
     });
   const onDocument = async ({ document }: { readonly document: PublicDocument }, event: CloudEvent): Promise<void> => {
@@ -130,6 +139,8 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
           .sort()
           .at(-1) ?? null,
       offer_id: document.offer.offer_id,
+      // For the club one person signs, and no colleague: whose turn that is stands on the contract.
+      turn_of: turnsInDocument(document).includes(document.offer.player.profile_id) ? 'player' : null,
     });
   };
 

@@ -111,6 +111,18 @@ describe('a story', () => {
     await tell(['marks']);
     await eventually(async () => expect(await seenBy(davi)).toEqual([true]), 'the player’s story has it');
   });
+  it('says whose turn it is: each side hears it of its own alone, until it has answered', async () => {
+    const [rep, davi] = [await made.representative(), await made.player()];
+    const interest = (await declare(rep, davi)).data;
+    const turns = async (who: Known) =>
+      (await stories(who, who === rep ? { player_id: davi.profile_id } : {}))[0]?.steps.map(
+        ({ your_turn }: { your_turn: boolean }) => your_turn,
+      );
+    await eventually(async () => expect(await turns(davi)).toEqual([true]), 'the player’s story has it');
+    expect(await turns(rep)).toEqual([false]);
+    await made.client.call(davi.actor, 'acceptInterest', { params: { interest_id: interest.id }, body: {} });
+    await eventually(async () => expect(await turns(davi)).toEqual([false]), 'it is answered');
+  });
   it('is nobody else’s', async () => {
     const [rep, other, davi, luis] = [
       await made.representative(),

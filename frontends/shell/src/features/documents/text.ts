@@ -163,6 +163,7 @@ export const text = createText('documents', {
   draw: 'Draw',
   drawHere: 'Draw your signature with finger, pen or mouse. Without one of them, type it.',
   drawNeeded: 'Draw your signature.',
+  emptyTitle: 'No documents yet',
   empty: 'Contracts appear here once an offer is accepted. You can also bring a PDF and have it signed.',
   evidence: 'What happened',
   evidenceArchive: 'All evidence, as one archive',

@@ -62,7 +62,7 @@ export const ClubField = ({
             className="w-full"
             label={words('club')}
             placeholder={words('clubTeamSearch')}
-            help={words('clubTypeLetters')}
+            {...(typed.club ? {} : { help: words('clubTypeLetters') })}
             options={shown.map(optionOf)}
             value={typed.club?.club_id ?? null}
             chosen={typed.club ? optionOf(typed.club) : undefined}

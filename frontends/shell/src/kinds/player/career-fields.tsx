@@ -95,7 +95,7 @@ export const CareerFields = ({
               className="w-full"
               label={text('clubTeam')}
               placeholder={text('clubTeamSearch')}
-              help={text('clubTypeLetters')}
+              {...(typed.club_team ? {} : { help: text('clubTypeLetters') })}
               options={searching || typed.club_team ? options : []}
               value={typed.club_team?.team_id ?? null}
               chosen={chosen && optionOf(chosen)}

@@ -149,7 +149,7 @@ export const Component = (): ReactNode => {
               {answers && on && filters.tab === 'open' ? (
                 <SaveSearch of={positionSearches} filters={savedOf(filters)} />
               ) : null}
-              <div className="ml-auto max-sm:ml-0 max-sm:w-full">
+              <div className="ml-auto max-sm:ml-0 max-sm:flex-1">
                 <Select
                   label={text('sort')}
                   hideLabel

@@ -66,7 +66,7 @@ const Parts = ({
       { href: addressOf({ show: null, q }), label: text('show_all'), current: show === null },
       ...documentParts.map((part) => ({
         ...{ href: addressOf({ show: part, q }), label: text(`show_${part}`), current: part === show },
-        ...(part === 'mine' ? { count: waiting, mine: true } : {}),
+        ...(part === 'mine' && waiting ? { count: waiting, mine: true } : {}),
       })),
     ]}
   />
@@ -76,7 +76,13 @@ const Parts = ({
 const Nothing = ({ looked: { show, q } }: { readonly looked: Looked }): ReactNode => {
   const navigate = useNavigate();
   if (q !== '') return <NoMatches onClear={() => void navigate(addressOf({ show, q: '' }))} />;
-  return <EmptyState icon="file-text">{text(show === null ? 'empty' : `emptyOf_${show}`)}</EmptyState>;
+  return show === null ? (
+    <EmptyState icon="file-text" title={text('emptyTitle')}>
+      {text('empty')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="file-text" title={text(`emptyOf_${show}`)} />
+  );
 };
 
 /** The rows of an answer, faint while those of what is typed now are on their way. */

@@ -29,10 +29,16 @@ const Said = ({
   </div>
 );
 
+const Support = ({ children }: { readonly children: string }): ReactNode => (
+  <p className="tl-ink-2 empty:hidden">
+    <SupportLine>{children}</SupportLine>
+  </p>
+);
+
 const Waiting = ({ isLong }: { readonly isLong: boolean }): ReactNode => (
   <Said title={text(isLong ? 'longTitle' : 'waiting')} role="status">
     <p className="tl-ink-2">{text(isLong ? 'longText' : 'waitingText')}</p>
-    {isLong ? <SupportLine>{text('longSupport', { email: '{email}' })}</SupportLine> : <Skeletons lines={2} />}
+    {isLong ? <Support>{text('longSupport', { email: '{email}' })}</Support> : <Skeletons lines={2} />}
   </Said>
 );
 
@@ -101,7 +107,7 @@ const Outcome = ({
     <Said title={text(titles[is])} role="status">
       <p className="tl-ink-2">{text(texts[is])}</p>
       <WayOn subscription={subscription} />
-      {is === 'none' || is === 'unknown' ? <SupportLine>{text('paidHere', { email: '{email}' })}</SupportLine> : null}
+      {is === 'none' || is === 'unknown' ? <Support>{text('paidHere', { email: '{email}' })}</Support> : null}
     </Said>
   );
 };
@@ -111,7 +117,7 @@ const Outside = ({ at }: { readonly at: string | null }): ReactNode => (
   <Said title={text(at === null ? 'noneTitle' : 'title')}>
     <p className="tl-ink-2">{text(at === null ? 'noneText' : 'signInText')}</p>
     <ButtonLink variant="primary" href={at === null ? '/' : `/login?redirect=${encodeURIComponent(at)}`}>
-      {text(at === null ? 'goHome' : 'signIn')}
+      {text(at === null ? 'toTouchline' : 'signIn')}
     </ButtonLink>
   </Said>
 );

@@ -26,6 +26,7 @@ export const text = createText('stripe-success', {
   signInText: 'Sign in to see whether your payment is confirmed.',
   title: 'Your payment',
   toBilling: 'See your plan',
+  toTouchline: 'Go to Touchline',
   toPlans: 'See the plans',
   unknownText:
     'No payment of this profile has this address. If you have paid with another profile of yours, change to it and open this page again.',

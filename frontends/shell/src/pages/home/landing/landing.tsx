@@ -123,6 +123,14 @@ export const Landing = (): ReactNode => {
                   </span>
                 </div>
                 <p className="tl-small">{text('verifiedText')}</p>
+                <ul className="landing-checked">
+                  {[text('passport'), text('profile'), text('club')].map((checked) => (
+                    <li key={checked}>
+                      {checked}
+                      <Icon name="check-bold" />
+                    </li>
+                  ))}
+                </ul>
                 <Badge meaning="yes">{text('today')}</Badge>
               </div>
             </Stop>
@@ -170,8 +178,23 @@ export const Landing = (): ReactNode => {
                   <Crest club={sparta} size={40} />
                   <span className="tl-name">Sparta Rotterdam</span>
                 </div>
+                <table className="landing-terms">
+                  <tbody>
+                    {[
+                      [text('from'), '1 Jul 2027'],
+                      [text('until'), '30 Jun 2030'],
+                      [text('role'), text('firstTeam')],
+                    ].map(([name, value]) => (
+                      <tr key={name}>
+                        <th scope="row">{name}</th>
+                        <td className="tl-num">
+                          <b>{value}</b>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
                 <p className="tl-small">{text('joinsText')}</p>
-                <span />
               </div>
             </Stop>
           </ol>
