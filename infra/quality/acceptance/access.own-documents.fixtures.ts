@@ -38,6 +38,12 @@ const seenDraft = async (fixture: AccessFixture) => {
     fields: data?.fields_version ?? null,
   };
 };
+const draftWithPaper = async (fixture: AccessFixture) => {
+  const draft = await seenDraft(fixture);
+  if (draft.sha256 !== noDigest) return draft;
+  await fixture.who.sask.client.upload(`/documents/${draft.id}/file`, paper(), 'paper.pdf', {}, 'PUT');
+  return seenDraft(fixture);
+};
 const onDraft =
   (rest: (fixture: AccessFixture) => Asked = () => ({})): Ask =>
   async ({ fixture }) => {
@@ -54,7 +60,7 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
   },
   uploadDocument: onDraft(() => ({ bytes: paper() })),
   placeFields: async ({ fixture }) => {
-    const { id, sha256, fields: version } = await seenDraft(fixture);
+    const { id, sha256, fields: version } = await draftWithPaper(fixture);
     return { params: { document_id: id }, body: { fields: [fieldOf(fixture.who.sask)], sha256, version } };
   },
   addSigner: onDraft(({ who }) => ({ body: { email: who.sask.email } })),
