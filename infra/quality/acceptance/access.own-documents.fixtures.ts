@@ -20,14 +20,30 @@ export const createDrafts = ({ client }: Pick<Person, 'client'>): (() => Promise
 
 const paper = (): Uint8Array => specimen('Image rights', '2026-11-24');
 const profileOf = ({ profile }: Person): string => profile?.id ?? '';
+const noDigest = '0'.repeat(64);
 /** Something to fill in, on the first page. */
 const fieldOf = (who: Person) => ({
   ...{ id: 'f1', kind: 'text', signer: profileOf(who), required: true, label: 'Boots' },
   ...{ page: 1, left: 1000, top: 2000, width: 3000, height: 300 },
 });
 /** The draft as its author has it before her eyes. */
-const seenDraft = async (fixture: AccessFixture) =>
-  done(fixture.who.sask.client.send('GET', `/documents/${await fixture.draft()}`));
+const seenDraft = async (fixture: AccessFixture) => {
+  const id = await fixture.draft();
+  const { data } = await fixture.who.sask.client.send('GET', `/documents/${id}`);
+  // Of a draft that isn't there nothing was seen.
+  return {
+    id,
+    version: data?.version ?? noDigest,
+    sha256: data?.sha256 ?? noDigest,
+    fields: data?.fields_version ?? null,
+  };
+};
+const draftWithPaper = async (fixture: AccessFixture) => {
+  const draft = await seenDraft(fixture);
+  if (draft.sha256 !== noDigest) return draft;
+  await fixture.who.sask.client.upload(`/documents/${draft.id}/file`, paper(), 'paper.pdf', {}, 'PUT');
+  return seenDraft(fixture);
+};
 const onDraft =
   (rest: (fixture: AccessFixture) => Asked = () => ({})): Ask =>
   async ({ fixture }) => {
@@ -44,9 +60,8 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
   },
   uploadDocument: onDraft(() => ({ bytes: paper() })),
   placeFields: async ({ fixture }) => {
-    const { id, sha256, fields_version: version } = await seenDraft(fixture);
-    const seen = { sha256: sha256 ?? '0'.repeat(64), version };
-    return { params: { document_id: id }, body: { fields: [fieldOf(fixture.who.sask)], ...seen } };
+    const { id, sha256, fields: version } = await draftWithPaper(fixture);
+    return { params: { document_id: id }, body: { fields: [fieldOf(fixture.who.sask)], sha256, version } };
   },
   addSigner: onDraft(({ who }) => ({ body: { email: who.sask.email } })),
   addCopy: onDraft(({ who }) => ({ body: { email: who.coll.email } })),

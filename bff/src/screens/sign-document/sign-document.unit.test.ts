@@ -8,11 +8,13 @@ import { signDocument } from './sign-document.ts';
 const refusal = (status: number, error: string) => ({ ok: false, reply: { status, headers: {}, json: { error } } });
 const asking = (answers: Readonly<Record<string, object>>) => {
   const asked: string[] = [];
-  const one = async (operation: string) => {
+  const bodies: unknown[] = [];
+  const one = async (operation: string, { body }: { readonly body: unknown }) => {
     asked.push(operation);
+    bodies.push(body);
     return answers[operation] ?? { ok: true, data: { proof: 'proof' }, reply: { status: 200, headers: {} } };
   };
-  return { asked, ask: { identity: one, documents: one } as unknown as Ask };
+  return { asked, bodies, ask: { identity: one, documents: one } as unknown as Ask };
 };
 const signature = { kind: 'typed', text: 'Davi Adeyinka' } as const;
 const sha256 = 'a'.repeat(64);
@@ -37,3 +39,23 @@ it.each([
   expect((await sign(neither.ask)).status).toBe(200);
   expect(neither.asked).toEqual([check, prove, signs]);
 });
+
+it.each([
+  ['a member', signDocument, { password: 'right' }],
+  ['a guest', signAsGuest, { code: '123456' }],
+] as const)(
+  'what %s has filled in goes to the judgement and to the signature, and the secret to identity alone',
+  async (_, sign, secret) => {
+    const { ask, bodies } = asking({});
+    const fields = { version: 'b'.repeat(64), values: [{ field: 'f1', value: 'Puma' }] };
+    const given = { sha256, signature, fields, ...secret };
+    await (sign === signDocument
+      ? signDocument(ask, { user_id: 'usr_1' } as never, 'doc_1', given as never, {})
+      : signAsGuest(ask, 'link', given as never, {}));
+    const [judged, proven, signed] = bodies;
+    expect([judged, signed]).toEqual([expect.objectContaining({ fields }), expect.objectContaining({ fields })]);
+    expect(proven).toMatchObject(secret);
+    for (const body of [judged, signed]) expect(JSON.stringify(body)).not.toContain(Object.values(secret)[0]);
+    expect(JSON.stringify(proven)).not.toContain('Puma');
+  },
+);

@@ -41,14 +41,16 @@ const housing: Paper = {
 };
 
 /** What the player fills in, beneath the articles. */
-const fieldsOf = (player: Arrived) => {
-  const along = { signer: player.profile_id, page: 1, left: 1210, width: 3200 };
+const fieldsOf = ({ profile_id: signer }: Arrived) => {
+  const here = { signer, page: 1, left: 1210 };
+  const line = { ...here, width: 3200, height: 240, required: true };
+  const pictures = 'Show me pictures before they are published';
   return [
-    { ...along, id: 'f1', kind: 'text', required: true, label: 'Name on the shirt', top: 4900, height: 240 },
-    { ...along, id: 'f2', kind: 'checkbox', required: false, label: 'Show me pictures before they are published' },
-    { ...along, id: 'f3', kind: 'signature', required: true, top: 5700, height: 600 },
-    { ...along, id: 'f4', kind: 'date', required: true, top: 6400, height: 240 },
-  ].map((field) => (field.kind === 'checkbox' ? { ...field, top: 5250, width: 290, height: 205 } : field));
+    { ...line, id: 'f1', kind: 'text', label: 'Name on the shirt', top: 4900 },
+    { ...here, id: 'f2', kind: 'checkbox', label: pictures, top: 5250, width: 290, height: 205, required: false },
+    { ...line, id: 'f3', kind: 'signature', top: 5700, height: 600 },
+    { ...line, id: 'f4', kind: 'date', top: 6400 },
+  ];
 };
 
 /** A draft with its paper and who signs it, in this order. */
