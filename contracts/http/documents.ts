@@ -193,7 +193,7 @@ export const documentsOperations = operations({
     access: 'member',
     params: documentId,
     download: ['application/zip'],
-    errors: [...preconditions, 'DocumentNotUploaded', 'DocumentNotCompleted'],
+    errors: [...preconditions, 'DocumentNotUploaded', 'DocumentNotCompleted', 'TooManyRequests'],
   }),
   downloadDocuments: operation({
     summary: 'Several documents in one archive, each as far as it is: sealed, or as it was made',
@@ -207,7 +207,7 @@ export const documentsOperations = operations({
       ),
     }),
     download: ['application/zip'],
-    errors: [...preconditions],
+    errors: [...preconditions, 'TooManyRequests'],
   }),
   checkSealedFile: operation({
     summary: 'Whether a file with this SHA-256 was sealed here, for whoever has the file',
@@ -316,7 +316,7 @@ export const documentsOperations = operations({
     path: '/guest-signing/evidence',
     access: 'link',
     download: ['application/zip'],
-    errors: ['NotFound', 'AccessDeniedException', 'DocumentNotUploaded', 'DocumentNotCompleted'],
+    errors: ['NotFound', 'AccessDeniedException', 'DocumentNotUploaded', 'DocumentNotCompleted', 'TooManyRequests'],
   }),
   checkGuestSigning: operation({
     summary: 'Whether nothing but the code stands between a guest and a signature: asked before it is judged',

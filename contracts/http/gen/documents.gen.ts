@@ -2104,6 +2104,7 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotCompleted.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -2136,6 +2137,7 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -2440,6 +2442,7 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.DocumentNotCompleted.DocumentNotUploaded"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

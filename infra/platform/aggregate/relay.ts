@@ -15,6 +15,11 @@ export interface Relay {
    * @param outbox all that lay in the outbox behind the write, where the writer knows it and may publish it: then nobody reads it.
    */
   readonly nudge: (id: string, safe: number, outbox?: readonly CloudEvent[]) => void;
+  /**
+   * What is written to this aggregate from now on is told by its writer alone, until the answer is called: a sweep of this process
+   * leaves it. Those of other replicas do anyway.
+   */
+  readonly hold: (id: string) => () => void;
   /** Publishes what a crash or a broker that was down has left; answers how many aggregates had something. */
   readonly sweep: () => Promise<number>;
   readonly start: () => void;
@@ -95,6 +100,8 @@ export const createRelay = ({
   const handed = new LRUCache<string, readonly CloudEvent[]>({ max: handedAtMost });
   /** The last event of each that was sent: a writer may have met it in the outbox a moment before it left. */
   const sentUpTo = new LRUCache<string, number>({ max: remembered });
+  /** By how many writers. */
+  const held = new Map<string, number>();
   /** How often those were looked at that another replica is publishing. */
   const postponed = new Map<string, number>();
   let publishing = 0;
@@ -287,7 +294,7 @@ export const createRelay = ({
     if (found.length > 0) await isSafe?.();
     await leases.watch(found as never);
     for (const { _id, lease = null, sequence } of found)
-      if (!underWay.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) {
+      if (!underWay.has(_id) && !held.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) {
         allow(_id, sequence);
         waiting.add(_id);
       }
@@ -346,9 +353,19 @@ export const createRelay = ({
     while (underWay.size > 0 || (waiting.size > 0 && !stopped)) await Promise.all(underWay.values());
   };
 
+  const hold: Relay['hold'] = (id) => {
+    held.set(id, (held.get(id) ?? 0) + 1);
+    return () => {
+      const left = (held.get(id) ?? 1) - 1;
+      if (left > 0) held.set(id, left);
+      else held.delete(id);
+    };
+  };
+
   return {
     lease: leases.next,
     nudge,
+    hold,
     sweep,
     start: () => {
       stopped = false;

@@ -68,6 +68,11 @@ export interface HandleOptions<State, Event, Answer> {
   readonly creates?: boolean;
   /** Of what a new aggregate grows from, where it keeps its correlation id. */
   readonly correlation?: string | undefined;
+  /**
+   * Done once the write is kept, before anybody is told: what the events say holds then for whoever hears them. Not where nothing
+   * changes. That it failed is thrown; the events are told all the same.
+   */
+  readonly beforeTold?: () => Promise<void>;
   /** What a repeat of this request will be answered. JSON. */
   readonly answer?: (state: State, events: readonly Event[]) => Answer;
 }
@@ -330,6 +335,16 @@ export const createRepository = <Command, State, Event>(
       () => inOrder.run(id, work),
     );
 
+  /** What is done before anybody is told must not be overtaken by a sweep. */
+  const heldBack = async <T>(id: string, isHeld: boolean, work: () => Promise<T>): Promise<T> => {
+    const release = isHeld ? relay.hold(id) : undefined;
+    try {
+      return await work();
+    } finally {
+      release?.();
+    }
+  };
+
   return {
     load: async (id) => {
       const found = await read(id, 'none');
@@ -339,63 +354,82 @@ export const createRepository = <Command, State, Event>(
       return { id, state, version, sequence, correlation };
     },
     handle: (id, command, options = {}) =>
-      inSpan(id, command, async () => {
-        const { actor, idempotent, creates, answer } = options;
-        const request = JSON.stringify(idempotent?.request) ?? '';
-        const asked = idempotent?.key ? { person: idempotent.person, key: idempotent.key } : undefined;
-        const written = randomUUID();
-        for (let tries = 0; tries < maxTries; tries += 1) {
-          const { before, isFresh } = await readOnce(id, asked);
-          if (before?.written === written) {
-            // The connection was lost after the write: it is there, so it counts, and isn't done twice.
-            await durable(model.db);
-            relay.nudge(id, before.sequence);
-            return asItIs(before, (answer?.(before.state, []) ?? null) as never, false);
-          }
-          const earlier = asked && before?.keys.find((k) => k.person === asked.person && k.key === asked.key);
-          if (before && earlier) {
-            if (!isOfRequest(earlier, request)) throw new Rejected('IdempotencyKeyReused');
-            // Whoever wrote it may have died before the flush; this answer promises it anew.
-            await durable(model.db);
-            return asItIs(before, earlier.answer as never, true);
-          }
-          if (!before && !creates) throw new Rejected('NotFound');
-          if (before && before.outbox.length >= maxBacklog) throw new Unavailable('the event bus');
-          const decision = decidedOn(command, before?.state ?? decider.initialState, isFresh);
-          if (!decision) continue;
-          const { events, after, published } = decision;
-          const answered = (answer?.(after, events) ?? null) as never;
-          if (events.length === 0) {
-            if (!before) throw new Rejected('NotFound');
-            await durable(model.db);
-            return asItIs(before, answered, true);
-          }
-          const version = (before?.version ?? 0) + 1;
-          const sequence = (before?.sequence ?? 0) + published.length;
-          const key = asked ? { ...asked, request: fingerprint(request), answer: answered } : null;
-          const correlation = before ? before.correlation : beginning(options.correlation);
-          const outbox = published.map((event, i) =>
-            envelope(event, id, (before?.sequence ?? 0) + i + 1, { actor, correlation }),
-          );
-          const begun = correlation ? { correlation } : {};
-          const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written, ...begun };
-          try {
-            if (await write(before, next, key, isFresh)) {
+      heldBack(id, options.beforeTold !== undefined, () =>
+        inSpan(id, command, async () => {
+          const { actor, idempotent, creates, answer, beforeTold } = options;
+          const request = JSON.stringify(idempotent?.request) ?? '';
+          const asked = idempotent?.key ? { person: idempotent.person, key: idempotent.key } : undefined;
+          const written = randomUUID();
+          for (let tries = 0; tries < maxTries; tries += 1) {
+            const { before, isFresh } = await readOnce(id, asked);
+            if (before?.written === written) {
+              // The connection was lost after the write: it is there, so it counts, and isn't done twice.
               await durable(model.db);
-              relay.nudge(id, sequence, handedOver(before, next));
-              if (before && definition.standing)
-                annotateChange(definition.standing(before.state), definition.standing(after));
-              return { id, state: after, sequence, version, events, answer: answered, repeated: false };
+              try {
+                await beforeTold?.();
+              } finally {
+                relay.nudge(id, before.sequence);
+              }
+              return asItIs(before, (answer?.(before.state, []) ?? null) as never, false);
             }
-          } catch (error) {
-            const index = duplicateIndex(error);
-            if (index !== undefined && index !== '_id_')
-              throw refusalBehind(definition.uniqueness, index, command) ?? error;
-            if (index === undefined && !(maybeWritten(error) && tries < 3)) throw error;
+            const earlier = asked && before?.keys.find((k) => k.person === asked.person && k.key === asked.key);
+            if (before && earlier) {
+              if (!isOfRequest(earlier, request)) throw new Rejected('IdempotencyKeyReused');
+              // Whoever wrote it may have died before the flush; this answer promises it anew.
+              await durable(model.db);
+              return asItIs(before, earlier.answer as never, true);
+            }
+            if (!before && !creates) throw new Rejected('NotFound');
+            if (before && before.outbox.length >= maxBacklog) throw new Unavailable('the event bus');
+            const decision = decidedOn(command, before?.state ?? decider.initialState, isFresh);
+            if (!decision) continue;
+            const { events, after, published } = decision;
+            const answered = (answer?.(after, events) ?? null) as never;
+            if (events.length === 0) {
+              if (!before) throw new Rejected('NotFound');
+              await durable(model.db);
+              return asItIs(before, answered, true);
+            }
+            const version = (before?.version ?? 0) + 1;
+            const sequence = (before?.sequence ?? 0) + published.length;
+            const key = asked ? { ...asked, request: fingerprint(request), answer: answered } : null;
+            const correlation = before ? before.correlation : beginning(options.correlation);
+            const outbox = published.map((event, i) =>
+              envelope(event, id, (before?.sequence ?? 0) + i + 1, { actor, correlation }),
+            );
+            const begun = correlation ? { correlation } : {};
+            const next = {
+              _id: id,
+              version,
+              sequence,
+              state: after,
+              outbox,
+              keys: key ? [key] : [],
+              written,
+              ...begun,
+            };
+            try {
+              if (await write(before, next, key, isFresh)) {
+                await durable(model.db);
+                try {
+                  await beforeTold?.();
+                } finally {
+                  relay.nudge(id, sequence, handedOver(before, next));
+                }
+                if (before && definition.standing)
+                  annotateChange(definition.standing(before.state), definition.standing(after));
+                return { id, state: after, sequence, version, events, answer: answered, repeated: false };
+              }
+            } catch (error) {
+              const index = duplicateIndex(error);
+              if (index !== undefined && index !== '_id_')
+                throw refusalBehind(definition.uniqueness, index, command) ?? error;
+              if (index === undefined && !(maybeWritten(error) && tries < 3)) throw error;
+            }
           }
-        }
-        throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
-      }),
+          throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
+        }),
+      ),
     forget: async (person) => {
       const { personal } = definition;
       if (!personal) return 0;

@@ -4,6 +4,7 @@ import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { type Safe, StartedAnew } from '../database/durable.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
+import { createTurns } from '../runtime/turns.ts';
 import type { CloudEvent, DeadLetter, Subscription } from './bus.ts';
 import type { Parking } from './delivery.ts';
 import type { KafkaClient } from './kafka.client.ts';
@@ -51,22 +52,6 @@ const leaveWithinMs = 2_000;
 /** Between two attempts to come back; doubled each time. */
 const [firstPauseMs, longestPauseMs] = [1_000, 10_000];
 
-const createSlots = (count: number) => {
-  let free = count;
-  const queue: (() => void)[] = [];
-  return async (task: () => Promise<void>): Promise<void> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      await task();
-    } finally {
-      const next = queue.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  };
-};
-
 /**
  * One member of a group. Fetching and handling are apart: messages are sorted by ordering key, one per subject, a subject that
  * fails holds up itself alone, and offsets are committed only behind what is done. Heartbeats go on meanwhile.
@@ -77,7 +62,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   const logger = options.logger.child({ group });
   const inOrder = createKeyedMutex();
   const offsets = createOffsets();
-  const inSlot = createSlots(concurrency);
+  const inSlot = createTurns({ atOnce: concurrency, waiting: Number.POSITIVE_INFINITY }).run;
   let consumer: Consumer | undefined;
   let working = new AbortController();
   let generation = 0;

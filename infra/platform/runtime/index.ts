@@ -11,3 +11,4 @@ export { processEnvironment } from './process.environment.ts';
 export { refusedCode, StartRefused } from './refused.ts';
 export { runService, type ServiceEnvironment } from './run-service.ts';
 export { createState, drainMs, type ProcessState } from './state.ts';
+export { createTurns, type Turns } from './turns.ts';

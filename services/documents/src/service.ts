@@ -10,6 +10,7 @@ import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
+import { createArchives } from './archive/archives.ts';
 import { createClosing, createDocumentFiles } from './closing.ts';
 import { createActing } from './document/acting.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
@@ -72,7 +73,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     deps: common,
   });
   const seals = createSeals({ documents, files, identity: given.sealing, clock, deps: common });
-  const evidence = createEvidenceArchive({ files, logger, sealing: given.sealing });
+  const archives = createArchives({ files, logger }, createEvidenceArchive({ files, logger, sealing: given.sealing }));
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);
   const links = createLinkReader(given.proofPublicKey);
   const checkProof: CheckProof = async (proof, bound) => (await proofCheck)(proof, bound);
@@ -119,12 +120,12 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     api: createApi(
       documentsOperations,
       {
-        ...documentRoutes({ documents, acting, files, seals, logger, checkProof, evidence }),
+        ...documentRoutes({ documents, acting, files, seals, logger, checkProof, archives }),
         ...ownDocumentRoutes({ documents, participants, intake, limits, probe, acting }),
         ...staffRoutes({ documents }),
         ...sealedFileRoutes({ documents, limits, sealing: given.sealing }),
         ...guestRoutes({
-          ...{ documents, files, logger, checkProof, evidence },
+          ...{ documents, files, logger, checkProof, evidence: archives.evidence },
           links: { read: async (...link) => (await links).read(...link) },
         }),
       },

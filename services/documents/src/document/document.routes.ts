@@ -4,8 +4,7 @@ import type { Files } from '@touchline/platform/files';
 import { asMember, type Context, type Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
-import { documentsArchive } from '../archive/documents-archive.ts';
-import type { EvidenceArchive } from '../evidence/evidence-archive.ts';
+import type { Archives } from '../archive/archives.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
 import type { Acting } from './acting.ts';
@@ -28,7 +27,7 @@ interface Given {
   readonly checkProof: CheckProof;
   readonly seals: Seals;
   readonly logger: Logger;
-  readonly evidence: EvidenceArchive;
+  readonly archives: Archives;
 }
 
 export const documentRoutes = ({
@@ -38,7 +37,7 @@ export const documentRoutes = ({
   checkProof,
   seals,
   logger,
-  evidence,
+  archives,
 }: Given): Omit<
   Handlers<typeof documentsOperations>,
   GuestOperation | OwnDocumentOperation | SealedFileOperation | StaffOperation
@@ -104,12 +103,12 @@ export const documentRoutes = ({
     downloadOriginal: (request) => download(request, 'original'),
     downloadSigned: (request) => download(request, 'signed'),
     downloadCertificate: async (request) => downloadOf({ files, logger }, await proving(request), 'certificate'),
-    downloadEvidence: async (request) => evidence(await proving(request)),
+    downloadEvidence: async (request) => archives.evidence(await proving(request)),
     downloadDocuments: async (request) => {
       const viewer = await member(request);
       const ids = [...new Set(request.query.ids)];
       const asked = await Promise.all(ids.map((id) => seen(id, viewer)));
-      return documentsArchive({ files, logger }, asked, request.now.toISOString());
+      return archives.documents(asked, request.now.toISOString());
     },
     checkSigning: async (request) => ({ data: await allButTheProof(() => signed(request, null)) }),
     signDocument: (request) => signed(request, request.body.proof),

@@ -8,6 +8,7 @@ import { type CaseHolds, holdOf } from '@touchline/platform/case-holds';
 import { Rejected } from '@touchline/platform/domain';
 import { coarseNetwork, type Handlers } from '@touchline/platform/http';
 import type { MeView } from '../me/me.ts';
+import { type Ending, endingSessions } from '../session/ending.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Users } from '../user/user.repository.ts';
 import { refuseOwnSessions, type UserCommand } from '../user/user.ts';
@@ -47,6 +48,7 @@ export const peopleRoutes = ({
     commandOf: (about: One & { readonly profiles: string }) => UserCommand,
     /** Around the command. */
     during: (one: One, command: () => Promise<number>) => Promise<number> = (_, command) => command(),
+    more: (one: One) => Ending = () => ({}),
   ) => {
     const consistencyTokens: { id: string; sequence: number }[] = [];
     const each = [...new Map(decided.map((one) => [one.user_id, one])).values()];
@@ -56,7 +58,7 @@ export const peopleRoutes = ({
         try {
           const sequence = await during(one, async () => {
             const command = commandOf({ ...one, profiles: await me.saidOf(user_id) });
-            return (await users.handle(user_id, command, { actor: by })).sequence;
+            return (await users.handle(user_id, command, { actor: by, ...more(one) })).sequence;
           });
           consistencyTokens.push({ id: user_id, sequence });
           return { user_id, error: null, message: null, held: null };
@@ -137,11 +139,8 @@ export const peopleRoutes = ({
         named,
         actor.user_id,
         () => ({ type: 'Suspend', by: actor.user_id, now: now.toISOString(), ...suspending }),
-        async ({ user_id }, command) => {
-          const sequence = await command();
-          await sessions.endAll(user_id);
-          return sequence;
-        },
+        undefined,
+        ({ user_id }) => endingSessions(sessions, user_id),
       ),
     reinstateUsers: ({ body, actor, now }) =>
       decideEach(body.users, actor.user_id, () => ({

@@ -17,6 +17,8 @@ export type FactorCheck = (
   user: Registered,
   typed: Typed,
   commandOf: (proof: FactorProof) => SecondFactorCommand,
+  /** Beside the command. */
+  more?: { readonly beforeTold: () => Promise<void> },
 ) => Promise<Handled>;
 
 export const createFactorCheck =
@@ -26,7 +28,7 @@ export const createFactorCheck =
     limits,
     factorCodes,
   }: Pick<AccountDependencies, 'users' | 'networks' | 'limits' | 'factorCodes'>): FactorCheck =>
-  async (user, { code, ip, now }, commandOf) => {
+  async (user, { code, ip, now }, commandOf, more = undefined) => {
     if (!user.second_factor) throw new Rejected('NotFound');
     const { user_id } = user;
     const network = networkOf(ip);
@@ -35,7 +37,7 @@ export const createFactorCheck =
     if (!(await networks.knows(user.email_key, network))) await limits.factorElsewhere.take(user_id);
     const proof = factorCodes.proofOf(user_id, user.second_factor, code, now);
     const handled = proof
-      ? await users.handle(user_id, commandOf(proof)).catch((error: unknown) => {
+      ? await users.handle(user_id, commandOf(proof), more).catch((error: unknown) => {
           if (error instanceof Rejected && error.code === 'InvalidSecondFactorCode') return undefined;
           throw error;
         })

@@ -1,9 +1,9 @@
 import type { identityOperations } from '@touchline/contracts/http/identity';
-import { annotateAudit } from '@touchline/platform/audit';
 import { Rejected } from '@touchline/platform/domain';
 import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { qrPicture } from '../mail/qr-picture.ts';
+import { endingSessions } from '../session/ending.ts';
 import type { Registered } from '../user/state.ts';
 import type { FactorCheck } from './factor-check.ts';
 
@@ -80,9 +80,11 @@ export const secondFactorRoutes = ({
       const { codes, hashes } = factorCodes.newRecoveryCodes(user_id);
       const at = now.toISOString();
       const command = { type: 'SwitchOnSecondFactor', nonce: setup.nonce, step, recovery: hashes, now: at } as const;
-      const { sequence } = await users.handle(user_id, command, { actor: user_id });
       // Whoever is signed in elsewhere has shown no code.
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(user_id, actor.session_id) } });
+      const { sequence } = await users.handle(user_id, command, {
+        actor: user_id,
+        ...endingSessions(sessions, user_id, actor.session_id),
+      });
       return { data: { recovery_codes: [...codes] }, consistencyTokens: tokens(user_id, sequence) };
     },
     renewRecoveryCodes: async ({ actor, body, ip, now }) => {
@@ -98,12 +100,12 @@ export const secondFactorRoutes = ({
     },
     switchOffSecondFactor: async ({ actor, body, ip, now }) => {
       const user = await confirm(actor.user_id, body.password);
-      const { sequence } = await check(user, { code: body.code, ip, now }, (proof) => ({
-        type: 'SwitchOffSecondFactor',
-        proof,
-        now: now.toISOString(),
-      }));
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(user.user_id, actor.session_id) } });
+      const { sequence } = await check(
+        user,
+        { code: body.code, ip, now },
+        (proof) => ({ type: 'SwitchOffSecondFactor', proof, now: now.toISOString() }),
+        endingSessions(sessions, user.user_id, actor.session_id),
+      );
       return { data: null, consistencyTokens: tokens(user.user_id, sequence) };
     },
   };

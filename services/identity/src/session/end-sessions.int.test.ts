@@ -1,8 +1,16 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { userEvents } from '@touchline/contracts/events';
 import { createMemoryDeadLetters } from '@touchline/platform/bus';
 import { withoutThrottles } from '@touchline/platform/cache';
-import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
+import {
+  actorOf,
+  eventually,
+  type ServiceClient,
+  type ServiceHarness,
+  serviceHarness,
+} from '@touchline/quality/testkit';
 import { createIdentity, identityRates } from '../service.ts';
 
 let harness: ServiceHarness;
@@ -82,4 +90,75 @@ it('everywhere else is signed out at once: the session that asks stays, nobody e
     expect((await identity.call(asking, 'endOtherSessions', {})).status).toBe(200);
     expect(await living(davi.session, second, third, luis.session)).toEqual([false, true, false, true]);
   }
+});
+
+describe('whoever hears of it finds that the session has ended, however slowly that goes:', () => {
+  const pinOf = async (email: string): Promise<string> => {
+    await identity.call(null, 'forgotPassword', { body: { email } });
+    return eventually(() => {
+      const mail = harness.messages.findLast(({ to, subject }) => to === email && subject.includes('PIN'));
+      return /^(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? false;
+    }, 'the PIN has come');
+  };
+  const chosen = 'four wet corner flags';
+  it.each<[string, string, (who: Awaited<ReturnType<typeof person>>) => Promise<{ readonly status: number }>]>([
+    [
+      'a new password',
+      userEvents.passwordChanged.type,
+      ({ user }) =>
+        identity.call(actorOf(user, null), 'changePassword', {
+          body: { current_password: password, password: chosen },
+        }),
+    ],
+    [
+      'a reset of the password',
+      userEvents.passwordChanged.type,
+      async ({ email }) =>
+        identity.call(null, 'resetPassword', { body: { email, pin: await pinOf(email), password: chosen } }),
+    ],
+    [
+      'a closed account',
+      userEvents.accountClosed.type,
+      ({ user, email }) => identity.call(actorOf(user, null), 'closeAccount', { body: { password, email } }),
+    ],
+    [
+      'a suspension',
+      userEvents.suspended.type,
+      ({ user }) =>
+        identity.call(staff(), 'suspendUser', { params: { user_id: user }, body: { reason: 'Reported by a club.' } }),
+    ],
+    [
+      'a suspension of several',
+      userEvents.suspended.type,
+      ({ user }) =>
+        identity.call(staff(), 'suspendUsers', { body: { users: [{ user_id: user }], reason: 'Reported by a club.' } }),
+    ],
+    [
+      'the end of all others',
+      userEvents.sessionsEnded.type,
+      ({ user }) => identity.call(actorOf(user, null, { session_id: 'ses_other' }), 'endOtherSessions', {}),
+    ],
+    ['the end by staff', userEvents.sessionsEnded.type, ({ user }) => end(user)],
+  ])('%s', async (_, type, act) => {
+    const who = await person();
+    const heard: boolean[] = [];
+    harness.bus.subscribe({
+      group: `heard.${who.user}`,
+      topics: ['touchline.user'],
+      from: 'end',
+      handle: async (event) => {
+        if (event.subject === who.user && event.type === type) heard.push(...(await living(who.session)));
+      },
+    });
+    const sessions = (await harness.database.connect()).collection('sessions');
+    const remove = sessions.deleteMany.bind(sessions);
+    const slow = jest.spyOn(sessions, 'deleteMany').mockImplementation((async (...given: Parameters<typeof remove>) => {
+      await wait(100);
+      return remove(...given);
+    }) as never);
+    const { status } = await act(who);
+    slow.mockRestore();
+    expect(status).toBe(200);
+    await eventually(() => expect(heard).toEqual([false]), 'it is heard of');
+  });
 });

@@ -12,6 +12,7 @@ import { guessed } from '../limits.ts';
 import { defaultOf } from '../me/me.ts';
 import { passkeyRoutes } from '../second-factor/passkey.routes.ts';
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts';
+import { endingSessions } from '../session/ending.ts';
 import { emailRoutes } from './email.routes.ts';
 import { pendingChange } from './email-change.ts';
 import { isIdentified } from './published.ts';
@@ -168,13 +169,16 @@ export const accountRoutes = ({
       if (!(await holds(user, body.pin, now)) || !user) throw new Rejected('InvalidPasswordPin');
       await passwords.judge(body.password, user);
       const hash = secrets.hashPin(user.user_id, body.pin);
-      const { sequence } = await users.handle(user.user_id, {
-        type: 'ResetPassword',
-        hash,
-        password_hash: await passwords.hash(body.password),
-        now: now.toISOString(),
-      });
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(user.user_id) } });
+      const { sequence } = await users.handle(
+        user.user_id,
+        {
+          type: 'ResetPassword',
+          hash,
+          password_hash: await passwords.hash(body.password),
+          now: now.toISOString(),
+        },
+        endingSessions(sessions, user.user_id),
+      );
       return { data: null, consistencyTokens: tokens(user.user_id, sequence) };
     }),
     me: async ({ actor, consistencyTokens, now }) => {
@@ -233,12 +237,11 @@ export const accountRoutes = ({
       const user = await confirm(actor.user_id, body.current_password);
       await passwords.judge(body.password, user);
       const password_hash = await passwords.hash(body.password);
-      const { sequence } = await users.handle(actor.user_id, {
-        type: 'ChangePassword',
-        password_hash,
-        now: now.toISOString(),
-      });
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id, actor.session_id) } });
+      const { sequence } = await users.handle(
+        actor.user_id,
+        { type: 'ChangePassword', password_hash, now: now.toISOString() },
+        endingSessions(sessions, actor.user_id, actor.session_id),
+      );
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     confirmPassword: async ({ actor, body, now }) => {
@@ -249,12 +252,11 @@ export const accountRoutes = ({
     closeAccount: async ({ actor, body, now }) => {
       const user = await confirm(actor.user_id, body.password);
       if (user.is_admin && !(await users.hasOtherStaff(user.user_id))) throw new Rejected('LastMemberOfStaff');
-      const { sequence } = await users.handle(actor.user_id, {
-        type: 'CloseAccount',
-        typed: body.email,
-        now: now.toISOString(),
-      });
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id) } });
+      const { sequence } = await users.handle(
+        actor.user_id,
+        { type: 'CloseAccount', typed: body.email, now: now.toISOString() },
+        endingSessions(sessions, actor.user_id),
+      );
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     changeName: async ({ actor, body, now }) => {

@@ -5,6 +5,7 @@ import { Rejected } from '@touchline/platform/domain';
 import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { guessed } from '../limits.ts';
+import { endingSessions } from '../session/ending.ts';
 
 type Names = 'requestEmailChange' | 'confirmEmailChange' | 'cancelEmailChange' | 'undoEmailChange';
 
@@ -48,8 +49,10 @@ export const emailRoutes = ({
     if (tried.events.length > 0) throw new Rejected('InvalidEmailChangeCodeException');
     const undo = secrets.newUndoToken(user_id, now);
     const command = { type: 'ChangeEmail', hash, undo, now: at } as const;
-    const { state, sequence } = await users.handle(user_id, command, { actor: user_id });
-    annotateAudit({ facts: { sessions_ended: await sessions.endAll(user_id, actor.session_id) } });
+    const { state, sequence } = await users.handle(user_id, command, {
+      actor: user_id,
+      ...endingSessions(sessions, user_id, actor.session_id),
+    });
     if (state.status !== 'registered') throw new Rejected('Unauthenticated');
     // The account is known here by its new address too: nobody's guesses at that lock its owner out.
     await networks.remember(state.email_key, networkOf(ip), now);
@@ -68,11 +71,11 @@ export const emailRoutes = ({
     // Whoever changed the address knew the password: from now on nobody does, and a PIN to this address sets a new one.
     const password_hash = await passwords.hash(randomBytes(32).toString('base64url'));
     const command = { type: 'UndoEmailChange', hash, password_hash, now: now.toISOString() } as const;
-    const { state, sequence } = await users.handle(userId, command).catch((error: unknown) => {
+    const ending = endingSessions(sessions, userId);
+    const { state, sequence } = await users.handle(userId, command, ending).catch((error: unknown) => {
       // That there is no such account is nothing a token may tell.
       throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('InvalidEmailTokenException') : error;
     });
-    annotateAudit({ facts: { sessions_ended: await sessions.endAll(userId) } });
     return {
       data: { email: state.status === 'registered' ? state.email : '' },
       consistencyTokens: [{ id: userId, sequence }],

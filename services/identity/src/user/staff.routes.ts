@@ -8,6 +8,7 @@ import type { AccountDependencies } from '../dependencies.ts';
 import { keptOf } from '../identification/kept.ts';
 import type { Likenesses } from '../people/likeness.ts';
 import type { People } from '../people/people.ts';
+import { type Ending, endingSessions } from '../session/ending.ts';
 import { confirmFactorRemoval, pendingRemoval } from './factor-removal.ts';
 import { documentOf, type Registered } from './state.ts';
 import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
@@ -124,17 +125,17 @@ export const staffRoutes = ({
     return { noun: 'account', user_id: userId, waits: user.waiting_since !== null, submission };
   };
 
-  const handled = async (userId: string, by: string, command: UserCommand): Promise<number> => {
+  const handled = async (userId: string, by: string, command: UserCommand, more: Ending = {}): Promise<number> => {
     // What is not found after that is a thing of theirs.
     await found(userId);
-    return (await users.handle(userId, command, { actor: by })).sequence;
+    return (await users.handle(userId, command, { actor: by, ...more })).sequence;
   };
   const answered = async (userId: string, now: Date, sequence: number) => ({
     data: await whole(userId, now),
     consistencyTokens: [{ id: userId, sequence }],
   });
-  const decided = async (userId: string, by: string, command: UserCommand) =>
-    answered(userId, new Date(command.now), await handled(userId, by, command));
+  const decided = async (userId: string, by: string, command: UserCommand, more: Ending = {}) =>
+    answered(userId, new Date(command.now), await handled(userId, by, command, more));
 
   /** A decision that answers the case of a person. */
   const judged = async (
@@ -194,16 +195,13 @@ export const staffRoutes = ({
       return judged(request, (judging) => ({ type: 'Reject', reason, kind, note, ...judging }));
     },
     reopenUser: (request) => judged(request, (judging) => ({ type: 'Reopen', ...judging })),
-    suspendUser: async ({ params, actor, body, now }) => {
-      const answer = await decided(params.user_id, actor.user_id, {
-        type: 'Suspend',
-        by: actor.user_id,
-        ...body,
-        now: now.toISOString(),
-      });
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(params.user_id) } });
-      return answer;
-    },
+    suspendUser: async ({ params, actor, body, now }) =>
+      decided(
+        params.user_id,
+        actor.user_id,
+        { type: 'Suspend', by: actor.user_id, ...body, now: now.toISOString() },
+        endingSessions(sessions, params.user_id),
+      ),
     reinstateUser: ({ params, actor, now }) =>
       decided(params.user_id, actor.user_id, { type: 'Reinstate', by: actor.user_id, now: now.toISOString() }),
     askFactorRemoval: async ({ params, actor, body, now }) => {
