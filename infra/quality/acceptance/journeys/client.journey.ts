@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { bootElement } from '@touchline/contracts/protocol/boot';
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
 import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
@@ -13,11 +13,29 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(password);
 };
 
+/** Answers what waits until the page has all that it asks for. */
+const answersOf = (page: Page): (() => Promise<void>) => {
+  const asked = new Set<Request>();
+  const answered = (request: Request): void => void asked.delete(request);
+  page.on('request', (request) => {
+    if (/\/api\/(?!live)/.test(request.url())) asked.add(request);
+  });
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  return async () => {
+    await expect(page.locator('main').locator('.tl-skeleton, [aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(() => asked.size).toBe(0);
+  };
+};
+
 test('a session that is over leads to the sign-in, and from there back to where one was', async ({ harness }) => {
   const { page, context } = await harness.someone();
   await signIn(page, email);
+  const settled = answersOf(page);
   await page.goto('/profile/user');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What the page still asks would lead to the sign-in before anybody presses anything.
+  await settled();
   await context.clearCookies({ name: /session/ });
   await page.getByRole('link', { name: 'Documents' }).first().click();
   await expect(page).toHaveURL('/login?redirect=%2Fdocuments');
