@@ -166,18 +166,15 @@ export const confirmAddress = async (page: Page, email: string): Promise<void> =
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
 };
 
-/** A player to whom this representative's team may make an offer, and whether his club has to be informed. */
-export const openPlayer = async (page: Page): Promise<{ readonly id: string; readonly informed: boolean }> => {
+/** A player to whom this representative's team may make an offer. */
+export const openPlayer = async (page: Page): Promise<{ readonly id: string }> => {
   const data = async <T>(path: string): Promise<T> => {
     const reply = await page.request.get(`/api${path}`);
     return ((await reply.json()) as { data: T }).data;
   };
   for (const { profile_id: id } of await data<{ profile_id: string }[]>('/scouting/players?limit=50')) {
-    const { teams, approach } = await data<{
-      teams: { refusal: unknown }[];
-      approach: { approach: string };
-    }>(`/prospects/${id}`);
-    if (!teams.some(({ refusal }) => refusal)) return { id, informed: approach.approach === 'club-informed' };
+    const { teams } = await data<{ teams: { refusal: unknown }[] }>(`/prospects/${id}`);
+    if (!teams.some(({ refusal }) => refusal)) return { id };
   }
   throw new Error('no player is open for an offer');
 };
@@ -197,13 +194,20 @@ export const demoPlayer = async (
   return found as { readonly profile_id: string; readonly nickname: string };
 };
 
+/** In the open form of an offer: who is under contract elsewhere is written to with his club's knowledge; the form asks, once it knows. */
+export const confirmInformed = async (page: Page): Promise<void> => {
+  const player = new URL(page.url()).searchParams.get('player');
+  const reply = await page.request.get(`/api/prospects/${player}`);
+  const { data } = (await reply.json()) as { data: { approach: { approach: string } } };
+  if (data.approach.approach === 'club-informed') await page.getByRole('checkbox', { name: /have informed/ }).click();
+};
+
 /** Opens the form of an offer to such a player. */
 export const openOfferForm = async (page: Page): Promise<void> => {
-  const { id, informed } = await openPlayer(page);
+  const { id } = await openPlayer(page);
   await page.goto(`/club-representative/offers/new?player=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
-  // Who is under contract elsewhere is written to with his club's knowledge: the form asks.
-  if (informed) await page.getByRole('checkbox', { name: /have informed/ }).click();
+  await confirmInformed(page);
 };
 
 type Shift = PerformanceEntry & {

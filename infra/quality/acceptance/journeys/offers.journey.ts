@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoPlayer, expect, expectAccessible, openPlayer, signIn, test } from './harness.ts';
+import { confirmInformed, demoPlayer, expect, expectAccessible, openPlayer, signIn, test } from './harness.ts';
 import { onboardRepresentative, register, takePlan, verify } from './people.ts';
 
 const player = 'Niels van der Wal';
@@ -9,11 +9,7 @@ const player = 'Niels van der Wal';
 const makeOffer = async (page: Page, playerId: string): Promise<void> => {
   await page.goto(`/club-representative/offers/new?player=${playerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
-  // Who is under contract elsewhere is written to with his club's knowledge: the form asks, once it knows.
-  const { data } = (await (await page.request.get(`/api/prospects/${playerId}`)).json()) as {
-    data: { approach: { approach: string } };
-  };
-  if (data.approach.approach === 'club-informed') await page.getByRole('checkbox', { name: /have informed/ }).click();
+  await confirmInformed(page);
   await page.getByLabel('Salary', { exact: true }).fill('4.100');
   await page.getByRole('radio', { name: '3', exact: true }).click();
   await page.getByRole('button', { name: 'Look over and send' }).click();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { unzipSync } from 'fflate';
-import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { confirmInformed, expect, expectAccessible, signIn, test } from './harness.ts';
 import { onboardPlayer, onboardRepresentative, register, sign, takePlan, verify } from './people.ts';
 
 /** One world may see several runs. */
@@ -86,8 +86,7 @@ test('a club signs a player: from two registrations to the new club on the playe
   await lotte.getByLabel('Until', { exact: true }).fill(`${nextYear + 3}-06-30`);
   await lotte.getByLabel('Salary', { exact: true }).fill('4500');
   await lotte.getByLabel('Message').fill('We would like to build with you.');
-  const informed = lotte.getByRole('checkbox', { name: /have informed/ });
-  if (await informed.isVisible()) await informed.click();
+  await confirmInformed(lotte);
   await expectAccessible(lotte, 'the form of an offer');
   await lotte.getByRole('button', { name: 'Look over and send' }).click();
   // What the rules don't allow stands at the field before anything is sent, and nothing typed is lost.

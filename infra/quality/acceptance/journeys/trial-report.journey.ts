@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
+import { confirmInformed, demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 import { type Later, startLater } from './later.ts';
 import { sign } from './people.ts';
 
@@ -167,8 +167,7 @@ test('from a position over an answer, a trial and an offer to the signature that
   await club.getByLabel('Salary', { exact: true }).fill('4500');
   // The browser knows nothing of the days that have passed.
   await club.getByLabel('Answer until, day').fill(day(14));
-  const informed = club.getByRole('checkbox', { name: /have informed/ });
-  if (await informed.isVisible()) await informed.click();
+  await confirmInformed(club);
   await club.getByRole('button', { name: 'Look over and send' }).click();
   await club.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
   await expect(club).toHaveURL(/\/club-representative\/offers\/off_/);
