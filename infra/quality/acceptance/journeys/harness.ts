@@ -174,7 +174,8 @@ export const openPlayer = async (page: Page): Promise<{ readonly id: string }> =
   };
   for (const { profile_id: id } of await data<{ profile_id: string }[]>('/scouting/players?limit=50')) {
     const { teams } = await data<{ teams: { refusal: unknown }[] }>(`/prospects/${id}`);
-    if (!teams.some(({ refusal }) => refusal)) return { id };
+    // None at all: no team of theirs plays this player's football.
+    if (teams.length > 0 && !teams.some(({ refusal }) => refusal)) return { id };
   }
   throw new Error('no player is open for an offer');
 };
