@@ -1,5 +1,15 @@
 export { type Checkpoints, type Consumer, type ConsumerDependencies, consumer, createCheckpoints } from './consumer.ts';
 export { countedIn } from './counted.ts';
+export type {
+  AggregateDefinition,
+  Handled,
+  HandleOptions,
+  IdempotentRequest,
+  Loaded,
+  PersonalPart,
+  Repository,
+  RepositoryDependencies,
+} from './definition.ts';
 export { type AggregateDocument, aggregateSchema, keptKeys, outboxIndex, stateAlone } from './document.ts';
 export { firstOf, type Group } from './groups.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
@@ -9,15 +19,5 @@ export { freePlace, indexPlaces, inFreePlace, PlaceTaken, placeIndex } from './p
 export { createProcessManager, type Flow, type ProcessManagerDependencies } from './process-manager.ts';
 export { project, type Source } from './projection.ts';
 export type { Relay } from './relay.ts';
-export {
-  type AggregateDefinition,
-  createRepository,
-  type Handled,
-  type HandleOptions,
-  type IdempotentRequest,
-  type Loaded,
-  type PersonalPart,
-  type Repository,
-  type RepositoryDependencies,
-} from './repository.ts';
+export { createRepository } from './repository.ts';
 export { composeService, type Service, type Sweep } from './service.ts';

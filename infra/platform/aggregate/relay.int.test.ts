@@ -204,23 +204,21 @@ describe('an outbox that its writer hands over', () => {
 
 describe('a relay with nothing to do', () => {
   it('rests, and finds all the same what nobody told it of', async () => {
-    let looks = 0;
-    const counted = watched(() => {
-      looks += 1;
-    });
+    const looks: number[] = [];
+    const counted = watched(() => void looks.push(performance.now()));
     const resting = createRelay({
       ...{ collection: counted, topic, name: 'resting', bus, logger: silentLogger(), everyMs: 20 },
       clock: () => new Date(),
     });
     resting.start();
-    await eventually(() => looks === 1, 'it has looked once');
+    await eventually(() => looks.length === 1, 'it has looked once');
     const event = { id: 'acc_9_1', type: 't', source: 's', subject: 'acc_9', time: '', sequence: 1, data: {} };
-    const began = performance.now();
     await outboxes.insertOne({ _id: 'acc_9', outbox: [event], sequence: 1 } as never);
     await eventually(() => published.length === 1, 'the event is published');
     // Of its own accord: a first look, one or two after a rest, and one at what that found.
-    expect((performance.now() - began) / 20).toBeGreaterThan(5);
-    expect(looks).toBeLessThanOrEqual(4);
+    const [first = 0, second = 0] = looks;
+    expect((second - first) / 20).toBeGreaterThan(5);
+    expect(looks.length).toBeLessThanOrEqual(4);
     await resting.stop();
   });
 });

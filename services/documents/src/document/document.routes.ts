@@ -61,10 +61,9 @@ export const documentRoutes = ({
   };
 
   const signed = async (request: SigningRequest, given: string | null) => {
-    const { actor, params, now, ip, userAgent } = request;
-    const { sha256, signature, fields } = request.body;
-    if (!actor) throw new Rejected('Unauthenticated');
-    const asked = { ...request, actor };
+    const asked = asMember(request);
+    const { params, now, ip, userAgent } = asked;
+    const { sha256, signature, fields } = asked.body;
     const viewer = await member(asked);
     const document = await seen(params.document_id, viewer);
     // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.

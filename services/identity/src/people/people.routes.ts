@@ -8,7 +8,6 @@ import { type CaseHolds, holdOf } from '@touchline/platform/case-holds';
 import { Rejected } from '@touchline/platform/domain';
 import { coarseNetwork, type Handlers } from '@touchline/platform/http';
 import type { MeView } from '../me/me.ts';
-import { type Ending, endingSessions } from '../session/ending.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Users } from '../user/user.repository.ts';
 import { refuseOwnSessions, type UserCommand } from '../user/user.ts';
@@ -46,10 +45,16 @@ export const peopleRoutes = ({
     decided: readonly One[],
     by: string,
     commandOf: (about: One & { readonly profiles: string }) => UserCommand,
-    /** Around the command. */
-    during: (one: One, command: () => Promise<number>) => Promise<number> = (_, command) => command(),
-    more: (one: One) => Ending = () => ({}),
+    {
+      during = (_, command) => command(),
+      beforeTold,
+    }: {
+      /** Around the command. */
+      readonly during?: (one: One, command: () => Promise<number>) => Promise<number>;
+      readonly beforeTold?: (one: One) => Promise<unknown>;
+    } = {},
   ) => {
+    const telling = (one: One) => (beforeTold ? { beforeTold: async () => void (await beforeTold(one)) } : {});
     const consistencyTokens: { id: string; sequence: number }[] = [];
     const each = [...new Map(decided.map((one) => [one.user_id, one])).values()];
     const data = await Promise.all(
@@ -58,7 +63,7 @@ export const peopleRoutes = ({
         try {
           const sequence = await during(one, async () => {
             const command = commandOf({ ...one, profiles: await me.saidOf(user_id) });
-            return (await users.handle(user_id, command, { actor: by, ...more(one) })).sequence;
+            return (await users.handle(user_id, command, { actor: by, ...telling(one) })).sequence;
           });
           consistencyTokens.push({ id: user_id, sequence });
           return { user_id, error: null, message: null, held: null };
@@ -79,9 +84,9 @@ export const peopleRoutes = ({
     now: Date,
     commandOf: (about: One & { readonly profiles: string }) => UserCommand,
   ) =>
-    decideEach(judged, by, commandOf, ({ user_id: id, despite }, command) =>
-      holds.deciding({ id, by, despite, now }, command),
-    );
+    decideEach(judged, by, commandOf, {
+      during: ({ user_id: id, despite }, command) => holds.deciding({ id, by, despite, now }, command),
+    });
 
   return {
     listPeople: async ({ query }) => {
@@ -139,8 +144,7 @@ export const peopleRoutes = ({
         named,
         actor.user_id,
         () => ({ type: 'Suspend', by: actor.user_id, now: now.toISOString(), ...suspending }),
-        undefined,
-        ({ user_id }) => endingSessions(sessions, user_id),
+        { beforeTold: ({ user_id }) => sessions.endAll(user_id) },
       ),
     reinstateUsers: ({ body, actor, now }) =>
       decideEach(body.users, actor.user_id, () => ({

@@ -1,6 +1,7 @@
 import { Rejected } from '@touchline/platform/domain';
 import { networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
+import type { Ending } from '../session/ending.ts';
 import type { FactorProof, SecondFactorCommand } from '../user/second-factor.ts';
 import type { Registered } from '../user/state.ts';
 
@@ -18,7 +19,7 @@ export type FactorCheck = (
   typed: Typed,
   commandOf: (proof: FactorProof) => SecondFactorCommand,
   /** Beside the command. */
-  more?: { readonly beforeTold: () => Promise<void> },
+  more?: Ending,
 ) => Promise<Handled>;
 
 export const createFactorCheck =
@@ -28,7 +29,7 @@ export const createFactorCheck =
     limits,
     factorCodes,
   }: Pick<AccountDependencies, 'users' | 'networks' | 'limits' | 'factorCodes'>): FactorCheck =>
-  async (user, { code, ip, now }, commandOf, more = undefined) => {
+  async (user, { code, ip, now }, commandOf, more) => {
     if (!user.second_factor) throw new Rejected('NotFound');
     const { user_id } = user;
     const network = networkOf(ip);

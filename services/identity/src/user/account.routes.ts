@@ -308,8 +308,11 @@ export const accountRoutes = ({
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     endOtherSessions: async ({ actor, now }) => {
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id, actor.session_id) } });
-      const { sequence } = await users.handle(actor.user_id, { type: 'EndSessions', by: null, now: now.toISOString() });
+      const { sequence } = await users.handle(
+        actor.user_id,
+        { type: 'EndSessions', by: null, now: now.toISOString() },
+        endingSessions(sessions, actor.user_id, actor.session_id),
+      );
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     proveSignature: async ({ actor, body, now }) => {

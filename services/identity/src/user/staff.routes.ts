@@ -9,9 +9,9 @@ import { keptOf } from '../identification/kept.ts';
 import type { Likenesses } from '../people/likeness.ts';
 import type { People } from '../people/people.ts';
 import { type Ending, endingSessions } from '../session/ending.ts';
-import { confirmFactorRemoval, pendingRemoval } from './factor-removal.ts';
+import { pendingRemoval } from './factor-removal.ts';
 import { documentOf, type Registered } from './state.ts';
-import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
+import { submissionOf, type UserCommand } from './user.ts';
 
 type Names =
   | 'listUsers'
@@ -212,23 +212,17 @@ export const staffRoutes = ({
       const { user_id } = params;
       const { user } = await found(user_id);
       const command = { type: 'ConfirmFactorRemoval', by: actor.user_id, now: now.toISOString() } as const;
-      const asked_by = pendingRemoval(user, command.now)?.by ?? null;
-      confirmFactorRemoval(command, user);
-      // First, as in `endUserSessions`, and only where it is allowed.
-      annotateAudit({ facts: { asked_by, sessions_ended: await sessions.endAll(user_id) } });
-      return decided(user_id, actor.user_id, command);
+      annotateAudit({ facts: { asked_by: pendingRemoval(user, command.now)?.by ?? null } });
+      return decided(user_id, actor.user_id, command, endingSessions(sessions, user_id));
     },
     dropFactorRemoval: async ({ params, actor, now }) => {
       const by = actor.user_id;
       return decided(params.user_id, by, { type: 'DropFactorRemoval', by, now: now.toISOString() });
     },
     endUserSessions: async ({ params, actor, now }) => {
-      const by = actor.user_id;
-      await found(params.user_id);
-      refuseOwnSessions(params.user_id, by);
-      // First: whoever hears of it, an open stream for example, looks whether its session still lives.
-      annotateAudit({ facts: { sessions_ended: await sessions.endAll(params.user_id) } });
-      return decided(params.user_id, by, { type: 'EndSessions', by, now: now.toISOString() });
+      const { user_id } = params;
+      const command = { type: 'EndSessions', by: actor.user_id, now: now.toISOString() } as const;
+      return decided(user_id, actor.user_id, command, endingSessions(sessions, user_id));
     },
   };
 };
