@@ -289,7 +289,7 @@ const offerOperations = operations({
     reply: z.object({
       player: shownPlayer,
       possible: z.boolean(),
-      /** The code and sentence where it is not possible, per team of the viewer. */
+      /** The code and sentence where it is not possible, per team of the viewer that plays the player's football. */
       teams: z.array(
         z.object({
           club_team: clubTeam,

@@ -327,7 +327,7 @@ export const trialsOperations = operations({
     params: z.strictObject({ player_id: id }),
     reply: z.object({
       player: shownPlayer,
-      /** Per team of the viewer: the code and sentence where it is not possible, the first day of a trial there, and an interest that is open. */
+      /** Per team of the viewer that plays the player's football: the code and sentence where it is not possible, the first day of a trial there, and an interest that is open. */
       teams: z.array(
         z.object({
           club_team: clubTeam,

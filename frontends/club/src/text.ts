@@ -72,6 +72,8 @@ export const text = createText('club', {
   negotiableText: 'Switched off, the player can only accept or decline.',
   nextPlayer: 'Next player',
   noTeam: 'None of your teams plays in this player’s football.',
+  noTeamOpen: 'Your teams',
+  noTeamText: 'In your account you can choose another team of your club, or add one.',
   notEligible: '{name} is not available for offers',
   notEligibleText: 'A contract is being signed, or the player has left the market. What you typed is kept.',
   nothingEmpty: 'No player can be scouted at the moment. Players appear here once staff have verified them.',

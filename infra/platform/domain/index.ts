@@ -4,6 +4,7 @@ export { type Decider, spec } from './given.ts';
 export { derivedId, newId } from './ids.ts';
 export { type FieldError, ImpossibleEvent, invalid, Rejected, unreachable } from './rejected.ts';
 export { agentOf, type RepresentedSide, representedSideOf } from './represented.ts';
+export { mustPlayTheSameFootball } from './same-football.ts';
 export {
   acting,
   type Between,

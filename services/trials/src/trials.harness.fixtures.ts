@@ -20,7 +20,8 @@ import { createTrials, trialsRates } from './service.ts';
 
 export type Profile = typeof profileEvents.verified.example.profile;
 
-const teamOf = (n: number): ClubTeam => ({
+/** The n-th team, each of a club of its own. */
+export const teamOf = (n: number): ClubTeam => ({
   team_id: `tea_t${n}`,
   club_id: `clb_c${n}`,
   club_name: `Club ${n}`,

@@ -62,7 +62,7 @@ export const interestRoutes = ({
           opportunity: null,
           message: body.message,
           contact: contactOf(known, body.contact),
-          facts: { eligible: await isFree(player, now), shown: isShown },
+          facts: { eligible: await isFree(player, now), shown: isShown, gender: player.profile.player.gender ?? null },
           now: now.toISOString(),
         },
         request,

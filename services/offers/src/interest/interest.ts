@@ -3,6 +3,7 @@ import { isClosedFor } from '@touchline/contracts/events';
 import {
   acting,
   ImpossibleEvent,
+  mustPlayTheSameFootball,
   otherParty,
   partyOf,
   Rejected,
@@ -44,7 +45,7 @@ const received = (state: Interest, side: Side): PendingInterest => {
 };
 
 /** Why no club can declare an interest in this player now; null: it can. */
-export const declaringBlocked = ({ eligible, shown }: CommandOf<'Declare'>['facts']) => {
+export const declaringBlocked = ({ eligible, shown }: Pick<CommandOf<'Declare'>['facts'], 'eligible' | 'shown'>) => {
   if (!eligible) return 'ClubInterestPlayerNotEligible';
   return shown ? null : 'ClubInterestPlayerNotScoutable';
 };
@@ -57,6 +58,7 @@ export const declare = (command: CommandOf<'Declare'>, state: Interest): Events 
   // Who answers a club has chosen to be seen by it.
   const blocked = declaringBlocked({ ...facts, shown: facts.shown || command.initiated_by === 'player' });
   if (blocked) throw new Rejected(blocked);
+  mustPlayTheSameFootball(command.club_team, facts.gender);
   return [{ type: 'InterestDeclared', ...declared, at }];
 };
 

@@ -31,7 +31,7 @@ const declare = (change: Partial<CommandOf<'Declare'>> = {}): InterestCommand =>
   opportunity: null,
   message: 'We watched you.',
   contact: saskia,
-  facts: { eligible: true, shown: true },
+  facts: { eligible: true, shown: true, gender: 'male' },
   now,
   ...change,
 });
@@ -92,15 +92,22 @@ describe('declaring an interest', () => {
   });
   it('ClubInterestPlayerNotEligible: who can’t take part', () =>
     given()
-      .when(declare({ facts: { eligible: false, shown: true } }))
+      .when(declare({ facts: { eligible: false, shown: true, gender: null } }))
       .thenRejects('ClubInterestPlayerNotEligible'));
   it('ClubInterestPlayerNotScoutable: who doesn’t want to be found', () =>
     given()
-      .when(declare({ facts: { eligible: true, shown: false } }))
+      .when(declare({ facts: { eligible: true, shown: false, gender: null } }))
       .thenRejects('ClubInterestPlayerNotScoutable'));
+  it('is between a team and a player of the same football', () => {
+    const women = { ...club_team, gender: 'female' } as const;
+    const asked = (gender: 'male' | 'female' | null) =>
+      given().when(declare({ club_team: women, facts: { eligible: true, shown: true, gender } }));
+    asked('male').thenRejects('ValidationFailed');
+    for (const gender of ['female', null] as const) expect(asked(gender).events()).toHaveLength(1);
+  });
   it('a player who hides may be the one who begins', () =>
     given()
-      .when(declare({ initiated_by: 'player', contact: davi, facts: { eligible: true, shown: false } }))
+      .when(declare({ initiated_by: 'player', contact: davi, facts: { eligible: true, shown: false, gender: null } }))
       .then(declared('player')));
 });
 

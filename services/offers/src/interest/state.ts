@@ -1,5 +1,5 @@
 import type { ClosedFor, Party, PublicInterest } from '@touchline/contracts/events';
-import type { ClubTeam } from '@touchline/contracts/values';
+import type { ClubTeam, Gender } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 
 export type Player = PublicInterest['player'];
@@ -68,7 +68,12 @@ export type InterestCommand =
       readonly message: string;
       readonly contact: Contact;
       /** What is known of the player now. */
-      readonly facts: { readonly eligible: boolean; readonly shown: boolean };
+      readonly facts: {
+        readonly eligible: boolean;
+        readonly shown: boolean;
+        /** Whose football he or she plays; null where it isn't known. */
+        readonly gender: Gender | null;
+      };
       readonly now: string;
     }
   | { readonly type: 'ChangeMessage'; readonly by: Side; readonly message: string; readonly now: string }

@@ -274,7 +274,7 @@ export const jobOpportunityRoutes = ({
             opportunity: { opportunity_id, title },
             message: body.message,
             contact: contactOf(known, body.contact),
-            facts: { eligible: await isFree(known, new Date(viewer.now)), shown: true },
+            facts: { eligible: await isFree(known, new Date(viewer.now)), shown: true, gender: player?.gender ?? null },
             now: viewer.now,
           },
           request,

@@ -294,6 +294,18 @@ describe('an offer', () => {
     const after = await offers.call(rep.actor, 'getProspect', { params: { player_id: davi.profile_id } });
     expect(after.data.teams[0].refusal.error).toBe('OfferAlreadyExistsForApplicant');
   });
+  it('is of those of one’s teams that play the player’s football, and of no other', async () => {
+    const men = { ...teamOf(901), gender: 'male' } as const;
+    const women = { ...teamOf(902), gender: 'female' } as const;
+    const [both, onlyMen] = [await representative({ teams: [men, women] }), await representative({ teams: [men] })];
+    const { player: data } = profileEvents.verified.example.profile;
+    const she = await player({ player: data && { ...data, gender: 'female' } });
+    const teams = async (rep: Known) =>
+      (await offers.call(rep.actor, 'getProspect', { params: { player_id: she.profile_id } })).data.teams.map(
+        ({ club_team }: { club_team: { team_id: string } }) => club_team.team_id,
+      );
+    expect([await teams(both), await teams(onlyMen)]).toEqual([[women.team_id], []]);
+  });
   it('PlayerNotScoutable: tells nothing of who is hidden, pending or suspended, but where something is open', async () => {
     const rep = await representative();
     const shown = await player();

@@ -1,6 +1,7 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
+import { playsTheSameFootball } from '@touchline/contracts/policies/fit';
 import { contractEndOf, contractWindowOf } from '@touchline/contracts/policies/transfer-regulations';
 import { turnInInterest } from '@touchline/contracts/policies/whose-turn';
 import {
@@ -248,7 +249,8 @@ export const offerRoutes = ({
       const talks = await interests.openBetween(params.player_id, teamIds);
       const uninteresting = declaringBlocked({ eligible: facts.eligible, shown });
       const refusal = (code: ErrorCode) => ({ error: code, message: messageOf(code) });
-      const rows = teams.map((club_team) => {
+      const fitting = teams.filter((team) => playsTheSameFootball(team, facts.gender));
+      const rows = fitting.map((club_team) => {
         const open = pending.find((offer) => offer.team_id === club_team.team_id);
         const interest = talks.find((one) => one.team_id === club_team.team_id);
         const blocked = interest?.status === 'pending' ? 'ClubInterestPlayerNotEligible' : uninteresting;

@@ -4,6 +4,7 @@ import {
   acting,
   ImpossibleEvent,
   invalid,
+  mustPlayTheSameFootball,
   otherParty,
   partyOf,
   Rejected,
@@ -19,7 +20,6 @@ import {
   lastRound,
   mustBeOpenLongEnough,
   mustHoldAsContract,
-  mustPlayTheSameFootball,
   mustStartAfterContract,
   normalised,
 } from './terms.ts';
@@ -68,7 +68,7 @@ export const make = (command: CommandOf<'Make'>, state: Offer): readonly OfferEv
     throw new Rejected('OfferInterestDoesNotBelongToClubTeam');
   if (interest && interest.player_id !== made.player.profile_id)
     throw new Rejected('OfferInterestDoesNotMatchApplicant');
-  mustPlayTheSameFootball(command.club_team, facts);
+  mustPlayTheSameFootball(command.club_team, facts.gender);
   mustHoldAsContract(terms, facts, day(at));
   mustBeOpenLongEnough(command.expires_at, at);
   if (informing.needed && !informing.done)

@@ -1,6 +1,6 @@
 import type { Round } from '@touchline/contracts/events';
 import { addMonths, longestContractYears } from '@touchline/contracts/policies/transfer-regulations';
-import { type ClubTeam, calendarDate, isOfOurTime, type Terms } from '@touchline/contracts/values';
+import { calendarDate, type Gender, isOfOurTime, type Terms } from '@touchline/contracts/values';
 import { canonicalJson, invalid, Rejected, sha256 } from '@touchline/platform/domain';
 import type { Made } from './state.ts';
 
@@ -10,7 +10,7 @@ export interface PlayerFacts {
   readonly eligible: boolean;
   readonly date_of_birth: string;
   /** Whose football he or she plays; null where it isn't known. */
-  readonly gender: ClubTeam['gender'] | null;
+  readonly gender: Gender | null;
   /** The later end of the current and the next contract; null where there is none. */
   readonly contract_ends_on: string | null;
 }
@@ -31,15 +31,6 @@ export const mustHoldAsContract = (terms: Terms, facts: PlayerFacts, today: stri
   mustStartAfterContract(start, facts);
   const years = longestContractYears(facts.date_of_birth, today);
   if (expiry > addMonths(start, years * 12)) throw new Rejected('OfferContractTooLong', { max_years: years });
-};
-
-/** A women's team plays with women, a men's with men. What was written before teams said it is let through. */
-export const mustPlayTheSameFootball = ({ gender }: ClubTeam, facts: PlayerFacts): void => {
-  if (gender && facts.gender && gender !== facts.gender)
-    throw invalid({
-      path: 'team_id',
-      message: `This is a ${gender === 'female' ? 'women’s' : 'men’s'} team. Choose a team that the player can play in.`,
-    });
 };
 
 const hourMs = 3_600_000;

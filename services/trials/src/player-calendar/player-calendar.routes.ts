@@ -1,6 +1,7 @@
 import { messageOf } from '@touchline/contracts/errors';
 import type { trialCalendarOperations, trialsOperations } from '@touchline/contracts/http/trials';
 import { isEligible, isScoutable } from '@touchline/contracts/policies/eligibility';
+import { playsTheSameFootball } from '@touchline/contracts/policies/fit';
 import { daysAfter, earliestStart, longestTrial } from '@touchline/contracts/policies/trial-dates';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
@@ -73,6 +74,7 @@ export const playerCalendarRoutes = ({
         shown,
       });
       const refusal = blocked ?? (allowance.left === 0 ? 'TrialRequestPlanLimitExceeded' : null);
+      const gender = player.profile.player.gender ?? null;
       const entries = calendar.status === 'none' ? [] : calendar.entries;
       return {
         data: {
@@ -81,12 +83,14 @@ export const playerCalendarRoutes = ({
             name: player.profile.name,
             nickname: player.profile.player.nickname ?? '',
           },
-          teams: teams.map((club_team) => ({
-            club_team,
-            refusal: refusal && { error: refusal, message: messageOf(refusal) },
-            earliest_start: earliestStart(club_team.country, request.now),
-            interest_id: talks.find(({ team_id }) => team_id === club_team.team_id)?.interest_id ?? null,
-          })),
+          teams: teams
+            .filter((team) => playsTheSameFootball(team, gender))
+            .map((club_team) => ({
+              club_team,
+              refusal: refusal && { error: refusal, message: messageOf(refusal) },
+              earliest_start: earliestStart(club_team.country, request.now),
+              interest_id: talks.find(({ team_id }) => team_id === club_team.team_id)?.interest_id ?? null,
+            })),
           longest: longestTrial,
           blocked: [
             ...blockedOf(calendar).map(({ starts_on, ends_on }) => ({

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@touchline/contracts/errors';
 import type { Party, PublicTrialRequest, TrialDates } from '@touchline/contracts/events';
 import { type ClosedFor, ownWord } from '@touchline/contracts/events';
 import type { TrialReportPart, trialMarks, trialRecommendations } from '@touchline/contracts/policies/trial-report';
-import type { ClubTeam } from '@touchline/contracts/values';
+import type { ClubTeam, Gender } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 
 export type Player = PublicTrialRequest['player'];
@@ -175,7 +175,7 @@ export type TrialRequestCommand =
 export interface PlayerFacts {
   readonly eligible: boolean;
   readonly shown: boolean;
-  readonly gender: ClubTeam['gender'] | null;
+  readonly gender: Gender | null;
 }
 
 export type TrialRequestEvent =

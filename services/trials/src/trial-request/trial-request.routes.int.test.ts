@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { documentEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
+import { documentEvents, profileEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
 import { actorOf, eventually, type TestReply } from '@touchline/quality/testkit';
 import { trialsRates } from '../limits.ts';
-import { type Known, nthDay, type TrialsHarness, teamIdOf, trialsHarness } from '../trials.harness.fixtures.ts';
+import { type Known, nthDay, type TrialsHarness, teamIdOf, teamOf, trialsHarness } from '../trials.harness.fixtures.ts';
 
 let made: TrialsHarness;
 beforeAll(async () => {
@@ -291,6 +291,20 @@ describe('its code', () => {
     for (let tries = 1; tries < trialsRates.check.points; tries += 1) await check('00000000', '192.0.2.3');
     expect(seen(await check('00000000', '192.0.2.3'))).toEqual([429, 'TooManyRequests']);
     expect(seen(await check('00000000', '192.0.2.4'))).toEqual([404, 'NotFound']);
+  });
+});
+
+describe('what is possible with a player', () => {
+  it('is told of those of one’s teams that play the player’s football, and of no other', async () => {
+    const men = { ...teamOf(901), gender: 'male' } as const;
+    const women = { ...teamOf(902), gender: 'female' } as const;
+    const rep = await made.representative({ teams: [men, women] });
+    const { player: example } = profileEvents.verified.example.profile;
+    const she = await made.player({ player: example && { ...example, gender: 'female' } });
+    const { teams } = (await prospect(rep, she.profile_id)).data;
+    expect(teams.map(({ club_team }: { club_team: { team_id: string } }) => club_team.team_id)).toEqual([
+      women.team_id,
+    ]);
   });
 });
 

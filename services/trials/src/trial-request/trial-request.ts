@@ -7,6 +7,7 @@ import {
   acting,
   ImpossibleEvent,
   invalid,
+  mustPlayTheSameFootball,
   partyOf,
   Rejected,
   type Representative,
@@ -75,12 +76,7 @@ export const request = (command: CommandOf<'Request'>, state: TrialRequest): Eve
   const blocked = requestingBlocked(facts);
   if (blocked) throw new Rejected(blocked);
   mustBePossible(command, earliest);
-  const { gender } = command.club_team;
-  if (gender && facts.gender && gender !== facts.gender)
-    throw invalid({
-      path: 'team_id',
-      message: `This is a ${gender === 'female' ? 'women’s' : 'men’s'} team. Choose a team that the player can play in.`,
-    });
+  mustPlayTheSameFootball(command.club_team, facts.gender);
   // Of another team or player, or none at all: one answer, so that nobody finds out by asking.
   if (interest && (interest.team_id !== command.club_team.team_id || interest.player_id !== command.player.profile_id))
     throw invalid({ path: 'interest_id', message: 'This interest is not between this team and this player.' });

@@ -65,6 +65,23 @@ const begin = (prospect: Prospect): OfferDraft => {
   };
 };
 
+/** Why this team can't make this offer now, and where to go on. */
+const impossibleFor = (team: ProspectTeam | undefined, name: string) => {
+  if (!team)
+    return {
+      title: text('noTeam'),
+      words: text('noTeamText'),
+      way: { href: '/profile/management', label: text('noTeamOpen') },
+    };
+  const { club_team, offer_id } = team;
+  if (!offer_id) return { title: text('notEligible', { name }), words: text('notEligibleText') };
+  return {
+    title: text('existing', { team: club_team.team_name }),
+    words: text('existingText'),
+    way: { href: `/club-representative/offers/${offer_id}`, label: text('openOffer') },
+  };
+};
+
 export const MakeOfferForm = ({
   prospect,
   sheet,
@@ -94,6 +111,7 @@ export const MakeOfferForm = ({
   const team = prospect.teams.find(({ club_team }) => club_team.team_id === draft.team);
   const back = `/club-representative/scout-players/${player.nickname}/${player.profile_id}`;
   const refusal = team ? team.refusal : { message: text('noTeam') };
+  const impossible = impossibleFor(team, player.name);
 
   const expires_at = instantOf(draft.day, draft.time);
   const look = (event: FormEvent): void => {
@@ -175,16 +193,12 @@ export const MakeOfferForm = ({
           <FormSummary />
           {refusal ? (
             <Notice tone="pending">
-              <p className="tl-strong">
-                {team?.offer_id
-                  ? text('existing', { team: team.club_team.team_name })
-                  : text('notEligible', { name: player.name })}
-              </p>
-              <p>{team?.offer_id ? text('existingText') : text('notEligibleText')}</p>
-              {team?.offer_id ? (
+              <p className="tl-strong">{impossible.title}</p>
+              <p>{impossible.words}</p>
+              {impossible.way ? (
                 <p className="pt-2">
-                  <ButtonLink size="sm" iconEnd="arrow-right" href={`/club-representative/offers/${team.offer_id}`}>
-                    {text('openOffer')}
+                  <ButtonLink size="sm" iconEnd="arrow-right" href={impossible.way.href}>
+                    {impossible.way.label}
                   </ButtonLink>
                 </p>
               ) : null}
