@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { demoPlayer, expect, expectAccessible, shifts, signIn, test } from './harness.ts';
 import { register } from './people.ts';
 
@@ -156,28 +156,46 @@ const menus: Readonly<Record<string, readonly string[]>> = {
   '/club-representative/compare': ['/api/shortlists'],
 };
 
-/** Holds every answer to a read back until it is let go; answers what was asked meanwhile. A crest is drawn until it comes. */
+/**
+ * Holds every answer to a read back until it is let go: all that are held and all that come after them, or one after
+ * another, the last that was asked first. A crest is drawn until it comes.
+ */
 const holdBack = async (context: BrowserContext) => {
-  let letGo = (): void => undefined;
-  let held = Promise.resolve();
+  const held = new Map<Request, () => void>();
   const asked = new Set<string>();
-  const hold = (): void => {
-    letGo();
-    asked.clear();
-    held = new Promise((go) => {
-      letGo = go;
-    });
-  };
+  let holds = false;
   await context.route(/\/api\/(?!live|csrf|crests)/, async (route) => {
     const request = route.request();
     if (request.method() !== 'GET') return route.continue();
     const { pathname, search } = new URL(request.url());
     asked.add(pathname + search);
-    await held;
+    if (holds) await new Promise<void>((go) => held.set(request, go));
     // A page that was left takes its questions along.
     await route.continue().catch(() => undefined);
   });
-  return { hold, letGo: () => letGo(), asked };
+  return {
+    asked,
+    hold: (): void => {
+      asked.clear();
+      holds = true;
+    },
+    letGo: (): void => {
+      holds = false;
+      for (const go of held.values()) go();
+      held.clear();
+    },
+    /** Each answer is there and drawn before the next comes: in whatever turn they came, a page would stand still. */
+    letGoInTurn: async (page: Page): Promise<void> => {
+      for (let last = [...held].at(-1); last; last = [...held].at(-1)) {
+        const [request, go] = last;
+        held.delete(request);
+        go();
+        await (await request.response().catch(() => null))?.finished().catch(() => undefined);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      }
+      holds = false;
+    },
+  };
 };
 
 const standsIn = (page: Page): Promise<{ readonly bars: number; readonly words: number }> =>
@@ -220,7 +238,7 @@ for (const [who, { email, quiet, ids, pages }] of Object.entries(visitors))
     if (email) await signIn(page, email);
     else if (who === 'newcomer') await register(page, `Noor New ${run}`, `noor.${run}@demo.example`, 'Player');
     const known = (await ids?.(page)) ?? {};
-    const { hold, letGo, asked } = await holdBack(context);
+    const { hold, letGo, letGoInTurn, asked } = await holdBack(context);
     const wrong: string[] = [];
 
     hold();
@@ -247,7 +265,7 @@ for (const [who, { email, quiet, ids, pages }] of Object.entries(visitors))
           wrong.push(`${pattern}: nothing stands for ${own().join(', ')} (${JSON.stringify(await standsIn(page))})`),
         );
       const before = await heights(page);
-      letGo();
+      await letGoInTurn(page);
       await expect
         .poll(async () => (await standsIn(page)).words)
         .toBeGreaterThan(0)

@@ -88,7 +88,12 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
   const inbox = useInfiniteQuery(inboxQuery);
   const news = inbox.data?.pages.flatMap((page) => page.data).filter((row) => !row.needs_answer);
   const mine = waiting.data?.data ?? [];
+  // What waits stands above the news: the two come together, so that neither moves the other.
+  const pending = waiting.isPending || inbox.isPending;
   const unread = inbox.data?.pages[0]?.meta?.unread;
+  const askAgain = (): void => {
+    for (const asked of [waiting, inbox]) if (asked.isError) void asked.refetch();
+  };
   const read = useMutation({
     mutationFn: (row: Row | null) =>
       row
@@ -121,21 +126,23 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
         }
       />
       {tabs}
-      {inbox.isError ? <ErrorPanel onRetry={() => void inbox.refetch()} /> : null}
-      {inbox.isPending ? <Skeletons lines={8} /> : null}
-      {mine.length > 0 ? (
+      {[waiting, inbox].some(({ isError }) => isError) ? <ErrorPanel onRetry={askAgain} /> : null}
+      {pending ? <Skeletons lines={8} /> : null}
+      {!pending && mine.length > 0 ? (
         <Section title={text('inboxMine')} mark={<Count n={mine.length} />}>
           <Rows rows={mine} onOpen={open} />
           <p className="tl-small tl-ink-3 -mt-2 pb-6">{text('inboxMineText')}</p>
         </Section>
       ) : null}
-      {news && news.length + mine.length === 0 ? <EmptyState icon="bell">{text('inboxEmpty')}</EmptyState> : null}
-      {byDay(news ?? [], new Date()).map(({ day, rows }) => (
+      {waiting.isSuccess && news?.length === 0 && mine.length === 0 ? (
+        <EmptyState icon="bell">{text('inboxEmpty')}</EmptyState>
+      ) : null}
+      {byDay(pending ? [] : (news ?? []), new Date()).map(({ day, rows }) => (
         <Section key={day} title={text(`inbox_${day}`)}>
           <Rows rows={rows} onOpen={open} />
         </Section>
       ))}
-      <NextPage query={inbox}>{text('showMore')}</NextPage>
+      {pending ? null : <NextPage query={inbox}>{text('showMore')}</NextPage>}
       {dialog}
     </Page>
   );
