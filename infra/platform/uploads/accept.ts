@@ -10,7 +10,9 @@ const wordsFor = ({ types }: Accepting): Readonly<Record<Exclude<PdfProblem, 'un
   return {
     encrypted: `This PDF is protected by a password. Save it without one${orPhoto}.`,
     'too-many-pages': `This PDF has more than ${maxPages} pages. Send only the pages that matter.`,
-    'too-large-inside': `This PDF is too complex. Print it to a new PDF${orPhoto}.`,
+    'too-large-inside': types.includes('PDF')
+      ? `This file is too complex. Print it to a new PDF${orPhoto}.`
+      : 'This file is too complex. Save it in a simpler form.',
     active: `This PDF has a script, a form that sends itself or another file inside. Print it to a new PDF${orPhoto}.`,
     signed: 'This PDF is signed already, and another signature would break that one. Print it to a new PDF.',
     damaged: 'This PDF is damaged. Print it to a new PDF.',

@@ -11,8 +11,8 @@ export type { Accepting, Inspected } from './inspector.worker.ts';
  */
 export interface Inspector {
   /**
-   * What lies at a path, as it may be kept, or what is wrong with it. Refuses with `TooManyRequests`, and with
-   * `FileTypeNotAllowed` what takes too long.
+   * What lies at a path, as it may be kept, or what is wrong with it: what takes too long or too much memory is too large
+   * inside. Refuses with `TooManyRequests`.
    */
   readonly inspect: (asked: Inspection) => Promise<Verdict>;
   readonly stop: () => Promise<void>;
@@ -30,6 +30,10 @@ export interface InspectorOptions {
 /** Of JavaScript, in MB. What pictures take is bounded by their pixels and by looking at one at a time. */
 const memoryMb = 384;
 const retryAfterSeconds = 5;
+
+/** By our own guard or the kernel, or by Node where its heap is full; whoever stops the product sends other signals. */
+const endedForMemory = (cause: unknown): boolean =>
+  cause instanceof Error && /signalCode: `(SIGKILL|SIGABRT|SIGTRAP|SIGILL)`/.test(cause.message);
 
 export const createInspector = ({
   waiting = 16,
@@ -65,8 +69,9 @@ export const createInspector = ({
     try {
       return (await open.exec('inspect', [asked]).timeout(patienceMs)) as Verdict;
     } catch (cause) {
-      // Whoever took too long was ended with his process: the file is none that can be kept.
-      if (cause instanceof workerpool.Promise.TimeoutError) throw new Rejected('FileTypeNotAllowed');
+      // Its process was ended for it, by the clock or by its memory: the next file has a new one.
+      if (cause instanceof workerpool.Promise.TimeoutError || endedForMemory(cause))
+        return { problem: 'too-large-inside' };
       throw new Unavailable('the inspection of files', cause);
     } finally {
       under -= 1;

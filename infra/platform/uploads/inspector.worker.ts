@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open as openFile, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
+import { Worker } from 'node:worker_threads';
 import type { FileLimit } from '@touchline/contracts/policies/file-limits';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
@@ -64,6 +65,16 @@ export type Verdict = { readonly file: Inspected } | { readonly problem: 'type' 
 /** Leaves the product's own work first. In the order of `nice`. */
 const nice = 10;
 setPriority(process.pid, nice);
+/**
+ * How much memory one file may take, in MB, beside what this process has before it. A picture of the most pixels needs as
+ * much; a PDF is opened again where it is sealed, beside other people's work.
+ */
+const memoryMb = { picture: 640, PDF: 256 } as const;
+const mostMb = new Int32Array(new SharedArrayBuffer(4));
+new Worker(new URL('./memory-guard.ts', import.meta.url), { workerData: { mostMb } }).unref();
+const bound = (more: number): void => {
+  Atomics.store(mostMb, 0, Math.ceil(process.memoryUsage.rss() / 1024 / 1024) + more);
+};
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -119,6 +130,7 @@ const inspect = async (asked: Inspection): Promise<Verdict> => {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   const type = accepting.types.find((name) => contentTypes[name] === (otherNames[mime] ?? mime));
   if (!type) return { problem: 'type' };
+  bound(type === 'PDF' ? memoryMb.PDF : memoryMb.picture);
   if (type === 'PDF') {
     const bytes = await readFile(path);
     const problem = await openPdf(bytes, accepting);

@@ -19,6 +19,7 @@ interface Service {
   readonly build?: { readonly target: string; readonly args?: Readonly<Record<string, string>> };
   readonly volumes?: readonly string[];
   readonly tmpfs?: readonly string[];
+  readonly deploy?: { readonly resources: { readonly limits: { readonly memory: string } } };
 }
 const { services: containers } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -79,6 +80,10 @@ describe('docker-compose.yml', () => {
       holds,
       holds ? [] : ['/tmp'],
     ]);
+  });
+
+  it.each(filed)('lets %s look into a file of a stranger beside its own work', (part) => {
+    expect(containers[part]?.deploy?.resources.limits.memory).toBe('1G');
   });
 
   it.each(moduleStages)('takes along what %s installed for each workspace alone', (stage, workspaces) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { gatewayOperations } from '@touchline/contracts/http/bff';
-import { aggregates, frontendNames, serviceNames } from '@touchline/contracts/topology';
+import { aggregates, frontendNames, serviceNames, services } from '@touchline/contracts/topology';
 import { parse } from 'yaml';
 import { keysOf } from '../../apps/processes/keys.ts';
 import type { Part } from '../../apps/processes/parts.ts';
@@ -80,6 +80,15 @@ describe.each(named)('%s', (_, { pod, file }) => {
     expect([...new Set(mounted)].toSorted()).toEqual(volumes);
   });
 });
+
+describe.each(deployed.filter(([, { name }]) => serviceNames.some((one) => one === name && services[one].files)))(
+  '%s',
+  (_, { pod }) => {
+    it('may look into a file of a stranger beside its own work: up to 640 MiB more, as the inspector bounds it', () => {
+      expect(pod.spec.containers[0].resources.limits.memory).toBe('1Gi');
+    });
+  },
+);
 
 describe.each(deployed)('%s', (file, { name, manifest, pod }) => {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
