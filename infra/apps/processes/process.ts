@@ -100,7 +100,8 @@ export const createPartProcess = ({ part, port, operationsPort, env }: PartOptio
     command: async (args) => {
       await run(process.execPath, ['--disable-warning=ExperimentalWarning', mains[part], ...args], {
         cwd: repository,
-        env: { ...env, PORT: '0', OPERATIONS_PORT: '0' },
+        // The very settings of the process that serves: that is how an operator asks it, within a pod.
+        env: { ...env, PORT: String(port), OPERATIONS_PORT: String(operationsPort) },
       });
     },
     end: async (signal = 'SIGTERM') => {

@@ -66,7 +66,10 @@ export const runService = async <Own extends z.ZodRawShape>(
   await runProcess(logger, async () => {
     // Health can be asked from the first moment: a broker that hangs may keep us waiting.
     const state = createState();
-    const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, state);
+    // What ends by itself may run beside a process that has the port.
+    const endsByItself = ['prepare', 'republish'].some((argument) => process.argv.includes(argument));
+    const port = endsByItself ? 0 : env.OPERATIONS_PORT;
+    const operations = await serveOperations({ host: env.HOST, port }, metrics, state);
     state.dependsOn({ database: async () => 'is waited for' });
     const adapters = await openAdapters(env, `touchline-${name}`, logger, { keepsFiles, patient: true });
     state.dependsOn(adapters.checks);

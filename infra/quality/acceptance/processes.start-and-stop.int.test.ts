@@ -44,6 +44,9 @@ it('a service waits for a database that is away at its start; one without files 
     const engine = await startEngine({ directory: join(directory, 'database'), port: database });
     await offers.ready();
     expect(await readiness()).toMatchObject({ status: 'ready', dependencies: { database: 'up', bus: 'up' } });
+    // As an operator asks it within the pod, under the settings and beside the ports of the process that serves.
+    await offers.command(['republish']);
+    expect(await readiness()).toMatchObject({ status: 'ready' });
     expect(await offers.end()).toEqual({ code: 0, signal: null });
     await engine.close();
   } finally {
