@@ -21,7 +21,7 @@ export const text = createText('shell', {
   pageBrokeText: 'Something in it went wrong. Nothing you did was lost.',
   pageOffline: 'You are offline. Open this page again when you have a network.',
   pageNotFound: 'Page Not Found: {path}',
-  opportunities: 'Opportunities',
+  opportunities: 'Open positions',
   positions: 'Positions',
   palettePages: 'Pages',
   plans: 'Plans',

@@ -3,8 +3,8 @@ import { expect, expectAccessible, signIn, test } from './harness.ts';
 test('a player finds a position that fits, answers it, and takes the answer back', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'mateo.ibarra@demo.example');
-  await page.getByRole('link', { name: 'Opportunities' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open positions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Open positions' })).toBeVisible();
   const row = page.getByRole('button', { name: /Centre forward.*Hammarby/ });
   await expect(row).toBeVisible();
   await expectAccessible(page, 'the board');
@@ -70,7 +70,7 @@ test('on a phone the board is filtered in a dialog, and its place is below', asy
   // The menu stays open while what it stands over, and its own counts, arrive.
   arrive.resolve();
   await expect(page.getByRole('heading', { name: 'Needs your answer' })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Opportunities' }).click();
+  await page.getByRole('menuitem', { name: 'Open positions' }).click();
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByRole('radio', { name: /^Meets every point/ }).click();
@@ -104,7 +104,7 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await signIn(player, 'mateo.ibarra@demo.example');
   const title = `Playmaker ${Date.now()}`;
 
-  await club.getByRole('link', { name: 'Positions' }).click();
+  await club.getByRole('link', { name: 'Positions', exact: true }).click();
   await club.getByRole('button', { name: 'New position' }).click();
   const form = club.getByRole('dialog', { name: 'New position' });
   await form.getByRole('button', { name: 'Publish position' }).click();
@@ -202,7 +202,7 @@ test('a position goes from the form over an answer to an offer, and is closed', 
 test('an agent puts a player forward, who answers, and the club reads who it was', async ({ harness }) => {
   const { page: agent } = await harness.someone();
   await signIn(agent, 'beatriz.falcao@demo.example');
-  await agent.getByRole('link', { name: 'Opportunities' }).first().click();
+  await agent.getByRole('link', { name: 'Open positions' }).first().click();
   await agent.getByRole('button', { name: /Attacking midfielder/ }).click();
   const sheet = agent.getByRole('region', { name: 'Your players' });
   await sheet.getByLabel('Why it could be right, if you like').fill('You know this system.');

@@ -44,5 +44,5 @@ export const text = createText('board', {
   tab_open: 'Open',
   tab_over: 'Over',
   tabs: 'Which positions',
-  title: 'Opportunities',
+  title: 'Open positions',
 });
