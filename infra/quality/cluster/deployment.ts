@@ -13,6 +13,9 @@ export const address = 'http://localhost:30080';
 
 const startMs = 300_000;
 
+/** What the parts stand on here. */
+export const serverNames = ['mongo', 'kafka', 'redis', 's3', 'mail', 'stripe'] as const;
+
 /** What kubectl makes of a manifest, without trying. */
 const applied = async (create: readonly string[]): Promise<void> => {
   const manifest = await kubectl([...create, '--dry-run=client', '-o', 'yaml']);
@@ -49,11 +52,11 @@ export const runJob = async (job: string, from = job): Promise<void> => {
   throw new Error(`the job ${job} was not done: ${done.all}\n${all}`);
 };
 
-const rolledOut = (deployment: string): Promise<string> =>
+export const rolledOut = (deployment: string): Promise<string> =>
   kubectl(['rollout', 'status', `deploy/${deployment}`, `--timeout=${startMs / 1_000}s`]);
 
-/** All that has its own two replicas and is ready. */
-export const allReady = async (): Promise<void> => {
+/** All that has its own replicas, two at the least, and is ready. */
+export const allReady = async (least = 2): Promise<void> => {
   for (const part of parts) await rolledOut(part);
   for (const until = Date.now() + startMs; ; await wait(500)) {
     const { items } = await kubectlJson(['get', 'deployments']);
@@ -61,7 +64,7 @@ export const allReady = async (): Promise<void> => {
       items as { metadata: { name: string }; spec: { replicas: number }; status: { readyReplicas?: number } }[]
     )
       .filter(({ metadata }) => (parts as readonly string[]).includes(metadata.name))
-      .filter(({ spec, status }) => spec.replicas < 2 || status.readyReplicas !== spec.replicas);
+      .filter(({ spec, status }) => spec.replicas < least || status.readyReplicas !== spec.replicas);
     if (late.length === 0) return;
     if (Date.now() > until) throw new Error(`not ready: ${late.map(({ metadata }) => metadata.name).join(', ')}`);
   }
@@ -88,7 +91,7 @@ export const deploy = async (admin: Admin, log: (line: string) => void): Promise
   await run('kubectl', ['apply', '-f', `${overlay}/namespace.yaml`]);
   await makeKeys();
   await run('kubectl', ['apply', '-k', overlay]);
-  for (const server of ['mongo', 'kafka', 'redis', 's3', 'mail', 'stripe']) await rolledOut(server);
+  for (const server of serverNames) await rolledOut(server);
   log(`  servers are there after ${seconds()}`);
   for (const service of serviceNames) await runJob(`${service}-prepare-1`, `${service}-prepare`);
   log(`  topics and indexes are there after ${seconds()}`);

@@ -1,25 +1,32 @@
 /**
  * `npm run k8s-check`: deploys `k8s/overlays/local` to the cluster that kubectl speaks to, as k8s/README.md tells it, and tries there
- * what no test without a cluster can: the main job in a browser, every pod restarted in turn while people work, roll-outs, a
- * broker and a cache that come again, the network's rules. Ends with 1 where anything failed or is lost.
+ * what no test without a cluster can: the main job in a browser, the network's rules, how much one and two replicas carry, every pod
+ * restarted in turn while people work, roll-outs, a broker and a cache that come again, a remote that is delivered alone, and a
+ * backup brought to a cluster that has nothing. Ends with 1 where anything failed or is lost.
  *
  *   --load "command"   brings the images into the cluster: gets their names as arguments (kind load docker-image, …)
  *   --only a,b         steps by name; --keep: what was deployed stays; --no-build: the images are there
  *
- * Needs docker, kubectl and a cluster whose node ports are reached at localhost.
+ * Needs docker, kubectl, k6 for `capacity`, and a cluster whose node ports are reached at localhost.
  */
 import { parseArgs } from 'node:util';
 import { demoPassword, staff } from '../../apps/all-in-one/demo/people.ts';
+import { measureCapacity } from './capacity.ts';
 import { attempt, forward, kubectl, namespace, run } from './command.ts';
 import { address, allReady, deploy, overlay } from './deployment.ts';
 import { buildImages, imageNames, serverImages } from './images.ts';
 import { tryPolicies } from './policies.ts';
+import { buildNext, nextImage, releaseUnderLoad } from './releases.ts';
 import { restartEveryPod, restartServer, rollOut } from './restarts.ts';
+import { restoreElsewhere } from './restore.ts';
 import { dryRuns } from './server-side.ts';
 import { type Load, type Noticed, openLoad } from './under-load.ts';
 
-const steps = ['dry-run', 'deploy', 'journey', 'policies', 'pods', 'roll-outs', 'servers'] as const;
+const alone = ['dry-run', 'deploy', 'journey', 'policies'] as const;
+const withPeople = ['capacity', 'pods', 'roll-outs', 'servers', 'releases'] as const;
+const steps = [...alone, ...withPeople, 'restore'] as const;
 type Step = (typeof steps)[number];
+const needsPeople = (step: Step): step is (typeof withPeople)[number] => (withPeople as readonly Step[]).includes(step);
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +43,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const log = (line: string): void => console.log(line);
+let load: Load | undefined;
 const faults: string[] = [];
 const fail = (line: string): void => {
   faults.push(line);
@@ -72,7 +80,12 @@ const settingsOfLoad = async (): Promise<void> => {
   await allReady();
 };
 
-const actions: Readonly<Record<Exclude<Step, 'pods' | 'roll-outs' | 'servers'>, () => Promise<void>>> = {
+/** Brings images of this machine into the cluster. */
+const loadImages = async (names: readonly string[]): Promise<void> => {
+  if (values.load) await run('sh', ['-c', `${values.load} "$@"`, 'load', ...names]);
+};
+
+const actions: Readonly<Record<Exclude<Step, (typeof withPeople)[number]>, () => Promise<void>>> = {
   'dry-run': async () => {
     for (const { overlay: tried, objects, foreign, refused } of await dryRuns()) {
       log(`  ${tried}: ${objects} taken${foreign.length > 0 ? `; by shape alone: ${foreign.join(', ')}` : ''}`);
@@ -82,8 +95,7 @@ const actions: Readonly<Record<Exclude<Step, 'pods' | 'roll-outs' | 'servers'>, 
   deploy: async () => {
     if (!values['no-build']) {
       await buildImages(log);
-      const names = [...imageNames, ...serverImages];
-      if (values.load) await run('sh', ['-c', `${values.load} "$@"`, 'load', ...names]);
+      await loadImages([...imageNames, ...serverImages]);
     }
     await deploy({ ...staff, password: demoPassword }, log);
   },
@@ -113,9 +125,18 @@ const actions: Readonly<Record<Exclude<Step, 'pods' | 'roll-outs' | 'servers'>, 
       `  ${tried.length - barred} flows that are named are open, ${barred - open.length} of ${barred} others refused`,
     );
   },
+  restore: async () => {
+    // Whoever works there would be cut off: the product is stopped for it.
+    await load?.end();
+    load = undefined;
+    const { seconds, sealed, faults: found } = await restoreElsewhere(log);
+    log(`  there again after ${seconds} s; ${sealed} sealed documents`);
+    for (const line of found) fail(line);
+  },
 };
 
-const underLoad: Readonly<Record<'pods' | 'roll-outs' | 'servers', (load: Load) => Promise<void>>> = {
+const underLoad: Readonly<Record<(typeof withPeople)[number], (load: Load) => Promise<void>>> = {
+  capacity: async (load) => measureCapacity(await load.bring(`k6-${Date.now() % 1_000_000}.`), log),
   pods: async (load) => tell(await load.during('every pod restarted in turn', () => restartEveryPod(log))),
   'roll-outs': async (load) => {
     for (const part of ['bff', 'identity', 'offers', 'profile'])
@@ -125,15 +146,21 @@ const underLoad: Readonly<Record<'pods' | 'roll-outs' | 'servers', (load: Load) 
     for (const server of ['kafka', 'redis'])
       tell(await load.during(`${server} restarted`, () => restartServer(server)));
   },
+  releases: async (load) => {
+    if (!values['no-build']) {
+      await buildNext();
+      await loadImages([nextImage]);
+    }
+    await releaseUnderLoad(load, tell, log);
+  },
 };
 
-let load: Load | undefined;
 try {
   for (const step of steps.filter((one) => wanted.includes(one))) {
     log(step);
     const began = Date.now();
     try {
-      if (step === 'pods' || step === 'roll-outs' || step === 'servers') {
+      if (needsPeople(step)) {
         if (!load) {
           await settingsOfLoad();
           load = await openLoad(began % 1_000_000);

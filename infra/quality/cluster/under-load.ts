@@ -26,6 +26,8 @@ export interface Noticed {
 
 export interface Load {
   readonly people: People;
+  /** Others, who do nothing by themselves. */
+  readonly bring: (mark: string) => Promise<People>;
   /** Does it while people work, then compares what is there with what was acknowledged. */
   readonly during: (what: string, act: () => Promise<unknown>) => Promise<Noticed>;
   readonly end: () => Promise<void>;
@@ -44,13 +46,16 @@ export const openLoad = async (seed: number): Promise<Load> => {
   // The first one's second factor may be in somebody's hands.
   const clerk = { ...admin, email: `clerk-${seed}@demo.example` };
   await makeAdmin(clerk, `admin-${seed}`);
-  const people = await bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace }, clerk);
+  const bring = (mark: string): Promise<People> =>
+    bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace }, clerk, mark);
+  const people = await bring(`load-${seed}.`);
   const ledger = createLedger();
   await takeStock(open, ledger);
   await meetEverybody(open, ledger, [...people.clubs, ...people.players]);
   const load = startLoad(people, ledger, seed);
   return {
     people,
+    bring,
     during: async (what, act) => {
       Object.assign(pace, { commands: 0, repeats: 0, failed: 0 });
       const pages = watchFromOutside(address, ['/', '/login']);

@@ -47,7 +47,13 @@ export const bringPeople = async (
   patience: Patience,
   /** Who decides about them: staff who have no second factor yet, or set it up in this process. */
   by: { readonly email: string; readonly password: string } = admin,
+  /** Of their addresses, where others of the same names are there already. */
+  mark = '',
 ): Promise<People> => {
+  const marked = <Given extends { readonly email: string }>(given: Given): Given => ({
+    ...given,
+    email: `${mark}${given.email}`,
+  });
   let opened = 0;
   const open = (): Caller => {
     opened += 1;
@@ -64,14 +70,14 @@ export const bringPeople = async (
   const arrivals = createArrivals({ password: demoPassword, open, staff: () => clerk, messageTo });
   const market = players(today).filter((p) => p.state === 'in the market' && p.gender === 'male');
   const bringPlayer = async (given: (typeof market)[number]): Promise<Person> => {
-    const arrived = await arrivals.player({ ...given, highlights: [] });
+    const arrived = await arrivals.player({ ...marked(given), highlights: [] });
     await arrivals.admit(arrived, given.tier);
     await arrivals.subscribe(arrived);
     return arrived;
   };
   const bringClub = async (given: (typeof representatives)[number], planId: string): Promise<Club> => {
     let team_id = '';
-    const arrived = await arrivals.representative(given, async (client) => {
+    const arrived = await arrivals.representative(marked(given), async (client) => {
       const clubs = await client.until(`/clubs?q=${encodeURIComponent(given.club)}`, (found) => found.length > 0);
       team_id = clubs[0].teams[0].id;
       await client.send('PUT', '/profile/club', { club_id: clubs[0].id, team_ids: [team_id] });
