@@ -84,12 +84,15 @@ afterAll(async () => {
 });
 
 const boundary = 'cut-here';
-const bodyOf = ({ upload }: Operation): Buffer =>
+/** A file under a name that nobody reads is a stream as well. */
+const parts = ['file', 'other'] as const;
+type PartName = (typeof parts)[number];
+const bodyOf = ({ upload }: Operation, part: PartName = 'file'): Buffer =>
   upload
     ? Buffer.concat([
         Buffer.from(
           `--${boundary}\r\nContent-Disposition: form-data; name="_method"\r\n\r\nPUT\r\n--${boundary}\r\n` +
-            'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+            `Content-Disposition: form-data; name="${part}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`,
         ),
         randomBytes(60_000),
         Buffer.from(`\r\n--${boundary}--\r\n`),
@@ -121,13 +124,17 @@ const ways = {
 const patienceMs = 10_000;
 
 /** The status that was answered; nothing where there was nobody left to answer. */
-const breakOff = (operation: Operation, way: keyof typeof ways, sent: number): Promise<number | undefined> =>
+const breakOff = (
+  operation: Operation,
+  way: keyof typeof ways,
+  sent: number,
+  part?: PartName,
+): Promise<number | undefined> =>
   new Promise((resolve) => {
-    const body = bodyOf(operation).subarray(0, sent);
+    const whole = bodyOf(operation, part);
+    const body = whole.subarray(0, sent);
     const framing =
-      way === 'garbled'
-        ? 'transfer-encoding: chunked'
-        : `content-length: ${way === 'short' ? sent : bodyOf(operation).length}`;
+      way === 'garbled' ? 'transfer-encoding: chunked' : `content-length: ${way === 'short' ? sent : whole.length}`;
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     const settle = (): void => {
@@ -149,8 +156,8 @@ const breakOff = (operation: Operation, way: keyof typeof ways, sent: number): P
     socket.write(body, () => ways[way](socket));
   });
 
-const pointsOf = (operation: Operation): readonly number[] => {
-  const { length } = bodyOf(operation);
+const pointsOf = (operation: Operation, part: PartName): readonly number[] => {
+  const { length } = bodyOf(operation, part);
   // Within the head of the file's part, its first byte, its middle, and the end of the form.
   return [...new Set([1, 40, 190, Math.floor(length / 2), length - 12, length - 5])].filter(
     (point) => point > 0 && point < length,
@@ -191,22 +198,31 @@ const watchWitness = () => {
   };
 };
 
+const cases = operations.flatMap((operation) =>
+  parts
+    .filter((part) => part === 'file' || operation.upload)
+    .map(
+      (part) =>
+        [part === 'file' ? operation.id : `${operation.id} with a file of another name`, operation, part] as const,
+    ),
+);
+
 describe('whoever breaks off', () => {
-  it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+  it.each(cases)('%s', async (_, operation, part) => {
     const watched = watchWitness();
-    const broken = pointsOf(operation).flatMap((sent) =>
+    const broken = pointsOf(operation, part).flatMap((sent) =>
       (Object.keys(ways) as (keyof typeof ways)[]).map((way) => ({ way, sent })),
     );
     const answers: { readonly way: string; readonly sent: number; readonly status: number | undefined }[] = [];
     const breakAll = async (some: typeof broken): Promise<void> => {
-      const statuses = await Promise.all(some.map(({ way, sent }) => breakOff(operation, way, sent)));
+      const statuses = await Promise.all(some.map(({ way, sent }) => breakOff(operation, way, sent, part)));
       answers.push(...some.map((each, at) => ({ ...each, status: statuses[at] })));
     };
     // One upload of a person is read at a moment, and one that was broken off counts until that is noticed.
     if (operation.upload)
       for (const each of broken)
         await eventually(async () => {
-          const status = await breakOff(operation, each.way, each.sent);
+          const status = await breakOff(operation, each.way, each.sent, part);
           expect(status).not.toBe(429);
           answers.push({ ...each, status });
         }, 'the one before is over');

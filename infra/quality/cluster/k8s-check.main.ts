@@ -75,7 +75,8 @@ const tell = (noticed: Noticed): void => {
 const settingsOfLoad = async (): Promise<void> => {
   for (const part of ['identity', 'profile', 'offers', 'trials', 'documents', 'billing'])
     await kubectl(['set', 'env', `deploy/${part}`, 'DAILY_RATES_TIMES=10000']);
-  await kubectl(['set', 'env', 'deploy/identity', 'KEEP_LETTERS=true', 'SMTP_URL_FILE-', 'SMTP_URL=']);
+  // An empty word stands before what the part's own settings say.
+  await kubectl(['set', 'env', 'deploy/identity', 'KEEP_LETTERS=true', 'SMTP_URL_FILE=']);
   await kubectl(['set', 'env', 'deploy/bff', 'TRUSTED_PROXIES=1', 'REQUESTS_PER_SECOND=10000']);
   await allReady();
 };

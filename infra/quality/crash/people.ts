@@ -106,7 +106,7 @@ export const bringPeople = async (
   };
   /** However long it goes on, no club comes to the end of its allowance. */
   const bringRoomyPlan = async (): Promise<string> => {
-    const terms = { name: 'Academy', description: '', features: [], trial_request_limit: planBounds.trial_requests };
+    const terms = { name: `${mark}Academy`, description: '', features: [], trial_request_limit: planBounds.trial_requests };
     const body = { ...terms, audience: ['club-representative'], prices: [] };
     return (await clerk.send('POST', '/admin/plans', body)).id;
   };
