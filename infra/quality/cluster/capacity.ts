@@ -11,7 +11,7 @@ import { parts } from './images.ts';
 /** How much the product carries with so many replicas of each part, and what a request costs each of them. */
 
 /** Journeys that begin per second, one step after the other. */
-const rates = [2, 4, 8, 12, 16] as const;
+const rates = [1, 2, 3, 4, 6, 8, 12, 16] as const;
 const secondsEach = 20;
 const worked = [...serviceNames, 'bff'] as const;
 

@@ -137,7 +137,7 @@ const actions: Readonly<Record<Exclude<Step, (typeof withPeople)[number]>, () =>
 };
 
 const underLoad: Readonly<Record<(typeof withPeople)[number], (load: Load) => Promise<void>>> = {
-  capacity: async (load) => measureCapacity(await load.bring(`k6-${Date.now() % 1_000_000}.`), log),
+  capacity: (load) => load.aside(`k6-${Date.now() % 1_000_000}.`, (others) => measureCapacity(others, log)),
   pods: async (load) => tell(await load.during('every pod restarted in turn', () => restartEveryPod(log))),
   'roll-outs': async (load) => {
     for (const part of ['bff', 'identity', 'offers', 'profile'])
@@ -152,7 +152,7 @@ const underLoad: Readonly<Record<(typeof withPeople)[number], (load: Load) => Pr
       await buildNext();
       await loadImages([nextImage]);
     }
-    await releaseUnderLoad(load, tell, log);
+    await load.aside(`seen-${Date.now() % 1_000_000}.`, (others) => releaseUnderLoad(load, others, tell, log));
   },
 };
 

@@ -5,10 +5,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { Build, Pins } from '@touchline/contracts/protocol/remotes';
 import { buildFor } from '../../../bff/src/pages/releases.ts';
 import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
+import type { People } from '../crash/people.ts';
 import { findChromium } from '../testkit/chromium.ts';
 import { eventually } from '../testkit/eventually.ts';
 import { kubectl, namespace, repository, run } from './command.ts';
-import { address, allReady, overlay } from './deployment.ts';
+import { address, allReady, overlay, rolledOut } from './deployment.ts';
 import type { Load, Noticed } from './under-load.ts';
 
 /** A remote that its team delivers alone: beside the old build, to a share of the people, to all, and back; while people work. */
@@ -64,7 +65,7 @@ const release = async (image: 'local' | 'next', pins: Pins[string]): Promise<voi
     };
     await writeFile(join(directory, 'kustomization.yaml'), JSON.stringify(kustomization));
     await run('kubectl', ['apply', '-k', directory]);
-    await kubectl(['rollout', 'status', `deploy/${remote}`, '--timeout=180s']);
+    await rolledOut(remote);
     await allReady();
   } finally {
     await rm(directory, { recursive: true, force: true });
@@ -109,10 +110,11 @@ const read = async (context: BrowserContext): Promise<string> => {
 /** @throws where somebody gets another build than is meant for him, or a tab that was open breaks */
 export const releaseUnderLoad = async (
   load: Load,
+  others: People,
   tell: (noticed: Noticed) => void,
   log: (line: string) => void,
 ): Promise<void> => {
-  const [one, other] = load.people.clubs;
+  const [one, other] = others.clubs;
   if (!one || !other) throw new Error('two who act for clubs are needed');
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '/usr/bin/chromium',
@@ -132,6 +134,9 @@ export const releaseUnderLoad = async (
     const did = async (what: string, image: 'local' | 'next', pins: Pins[string]): Promise<void> =>
       tell(await load.during(what, () => release(image, pins)));
 
+    // As it was deployed, whatever an earlier try has left.
+    await run('kubectl', ['apply', '-k', `${overlay}/${remote}`]);
+    await rolledOut(remote);
     const [now] = await builds();
     if (!now) throw new Error('no build is there');
     await did('the build that is out is pinned', 'local', { stable: now });
@@ -160,7 +165,9 @@ export const releaseUnderLoad = async (
 
     // The tab of before goes to pages whose files it has not read yet.
     for (const name of ['Shortlists', 'Offers', 'Scouting']) {
-      await old.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+      // The name may be followed by how much waits there.
+      const link = old.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
+      await link.first().click();
       await old.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 30_000 });
     }
     if ((await old.evaluate(() => document.documentElement.getAttribute('data-since'))) !== 'before')

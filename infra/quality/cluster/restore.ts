@@ -28,13 +28,22 @@ const onTheCluster = async (args: readonly string[]): Promise<string> => {
   }
 };
 
+/** What it came to, behind what it logged on its way. */
+const lastLine = (said: string): string =>
+  said
+    .trim()
+    .split('\n')
+    .findLast((line) => !line.startsWith('{')) ?? '';
+
 const manifestOf = async (directory: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(directory, manifestName), 'utf8'));
 
 /** What of a backup has to be the same in another one: what is kept, not when. */
 const kept = ({ collections, files }: Manifest): readonly string[] =>
   [
-    ...collections.map(({ database, collection, documents }) => `${database}.${collection}: ${documents}`),
+    ...collections
+      .filter(({ documents }) => documents > 0)
+      .map(({ database, collection, documents }) => `${database}.${collection}: ${documents}`),
     ...files.map(({ key, sha256 }) => `${key}: ${sha256}`),
   ].sort();
 
@@ -103,7 +112,7 @@ export const restoreElsewhere = async (log: (line: string) => void): Promise<Res
     for (const service of serviceNames) await runJob(`${service}-prepare-1`, `${service}-prepare`);
     await allReady();
     for (const service of serviceNames)
-      log(`  ${(await kubectl(['exec', `deploy/${service}`, '--', 'node', 'main.ts', 'republish'])).trim()}`);
+      log(`  ${lastLine(await kubectl(['exec', `deploy/${service}`, '--', 'node', 'main.ts', 'republish']))}`);
     const seconds = Math.round((Date.now() - began) / 1_000);
 
     const guest = createCaller({ client: programClient({ address }), patienceMs: 60_000 });

@@ -1,3 +1,4 @@
+import { aggregates } from '@touchline/contracts/topology';
 import type { Connection } from 'mongoose';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import type { Pace } from '../crash/client.ts';
@@ -26,8 +27,8 @@ export interface Noticed {
 
 export interface Load {
   readonly people: People;
-  /** Others, who do nothing by themselves. */
-  readonly bring: (mark: string) => Promise<People>;
+  /** Has something done by others, of whom nobody counts what they do. */
+  readonly aside: <Done>(mark: string, act: (others: People) => Promise<Done>) => Promise<Done>;
   /** Does it while people work, then compares what is there with what was acknowledged. */
   readonly during: (what: string, act: () => Promise<unknown>) => Promise<Noticed>;
   readonly end: () => Promise<void>;
@@ -53,9 +54,24 @@ export const openLoad = async (seed: number): Promise<Load> => {
   await takeStock(open, ledger);
   await meetEverybody(open, ledger, [...people.clubs, ...people.players]);
   const load = startLoad(people, ledger, seed);
+  /** What others have made is there, and is none of ours. */
+  const passOver = async (): Promise<void> => {
+    for (const { service, collection } of aggregates.values()) {
+      const found = (await open(service)).collection<{ _id: string }>(collection).find({}, { projection: { _id: 1 } });
+      for await (const { _id } of found) if (!ledger.aggregates.has(_id)) ledger.uncounted(_id);
+    }
+  };
   return {
     people,
-    bring,
+    aside: async (mark, act) => {
+      const others = await bring(mark);
+      await passOver();
+      try {
+        return await act(others);
+      } finally {
+        await passOver();
+      }
+    },
     during: async (what, act) => {
       Object.assign(pace, { commands: 0, repeats: 0, failed: 0 });
       const pages = watchFromOutside(address, ['/', '/login']);

@@ -47,7 +47,7 @@ export const bringPeople = async (
   patience: Patience,
   /** Who decides about them: staff who have no second factor yet, or set it up in this process. */
   by: { readonly email: string; readonly password: string } = admin,
-  /** Of their addresses, where others of the same names are there already. */
+  /** Of their addresses and pages, where others of the same names are there already. */
   mark = '',
 ): Promise<People> => {
   const marked = <Given extends { readonly email: string }>(given: Given): Given => ({
@@ -70,7 +70,8 @@ export const bringPeople = async (
   const arrivals = createArrivals({ password: demoPassword, open, staff: () => clerk, messageTo });
   const market = players(today).filter((p) => p.state === 'in the market' && p.gender === 'male');
   const bringPlayer = async (given: (typeof market)[number]): Promise<Person> => {
-    const arrived = await arrivals.player({ ...marked(given), highlights: [] });
+    const nickname = `${given.nickname}${mark && `-${mark.replaceAll(/\W/g, '')}`}`;
+    const arrived = await arrivals.player({ ...marked(given), nickname, highlights: [] });
     await arrivals.admit(arrived, given.tier);
     await arrivals.subscribe(arrived);
     return arrived;
@@ -106,7 +107,12 @@ export const bringPeople = async (
   };
   /** However long it goes on, no club comes to the end of its allowance. */
   const bringRoomyPlan = async (): Promise<string> => {
-    const terms = { name: `${mark}Academy`, description: '', features: [], trial_request_limit: planBounds.trial_requests };
+    const terms = {
+      name: `${mark}Academy`,
+      description: '',
+      features: [],
+      trial_request_limit: planBounds.trial_requests,
+    };
     const body = { ...terms, audience: ['club-representative'], prices: [] };
     return (await clerk.send('POST', '/admin/plans', body)).id;
   };
