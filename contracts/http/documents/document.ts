@@ -94,6 +94,12 @@ export const document = documentRow
     copies: z.array(copyReader),
     /** Whether the caller can remind somebody whose turn it is: its author, once a day. */
     may_remind: z.boolean(),
+    /** Whether the caller can correct it and send it again: its author, once it was sent and until everybody has signed. */
+    may_correct: z.boolean(),
+    /** For its author, the document that this one takes the place of. */
+    corrects: z.object({ id, title: z.string() }).nullable(),
+    /** For its author, the document that has taken the place of this one. */
+    correction_id: id.nullable(),
     sha256: z.string().nullable(),
     sealed_sha256: z.string().nullable(),
     /** What its author says to all who sign. Empty: nothing. */

@@ -162,6 +162,16 @@ export const ownDocumentOperations = {
     reply: document,
     errors: [...ofDraft, 'DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'SignerNotEligible'],
   }),
+  correctDocument: operation({
+    summary:
+      'Corrects an own document that was sent and that not everybody has signed: it ends, and a draft has all that it had',
+    method: 'POST',
+    path: '/documents/:document_id/correction',
+    access: 'member',
+    params: documentId,
+    reply: document,
+    errors: [...inMarket, 'NotFound', 'DocumentNotAvailableForSigning', 'TooManyRequests', 'IdempotencyKeyReused'],
+  }),
   discardDocument: operation({
     summary: 'Throws an own draft away, with its file',
     method: 'DELETE',

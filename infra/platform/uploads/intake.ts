@@ -19,6 +19,13 @@ export interface Intake {
     readonly file: Pick<StoredUpload, 'path' | 'size'>;
     readonly now: Date;
   }) => Promise<Inspected & { readonly key: string }>;
+  /** Keeps bytes that were taken in before once more, for another owner; answers their key. Refuses as `Uploads.keep` does. */
+  readonly keepAgain: (kept: {
+    readonly owner: string;
+    readonly bytes: Uint8Array;
+    readonly contentType: string;
+    readonly now: Date;
+  }) => Promise<string>;
   /** As `Uploads.release`. */
   readonly release: (owner: string, now: Date) => Promise<void>;
   readonly sweep: (now: Date) => Promise<number>;
@@ -71,6 +78,7 @@ export const createIntake = ({
       const key = await uploads.keep({ owner, content: accepted, contentType, now });
       return { ...accepted, key };
     },
+    keepAgain: ({ bytes, ...kept }) => uploads.keep({ ...kept, content: bytes }),
     release: uploads.release,
     sweep: uploads.sweep,
     reconsider: uploads.reconsider,

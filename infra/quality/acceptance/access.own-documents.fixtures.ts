@@ -69,6 +69,7 @@ export const ownDocumentRequests: Readonly<Record<string, Ask>> = {
   orderSigners: onDraft(({ who }) => ({ body: { places: [{ signers: [profileOf(who.sask)] }] } })),
   removeSigner: onDraft(({ who }) => ({ params: { profile_id: profileOf(who.sask) } })),
   sendDocument: onDraft(),
+  correctDocument: onDraft(),
   discardDocument: onDraft(),
 };
 
@@ -127,6 +128,15 @@ export const ownDocumentsPrepared: Readonly<Record<string, Prepare>> = {
     ({ who }) => [who.sask],
     () => ({}),
   ),
+  correctDocument: async (...given) => {
+    const draft = prepared(
+      ({ who }) => [who.coll],
+      () => ({}),
+    );
+    const sent = await draft(...given);
+    await done(sent.client.send('POST', `/documents/${sent.asked.params?.['document_id']}/send`));
+    return sent;
+  },
   discardDocument: prepared(
     () => [],
     () => ({}),

@@ -55,6 +55,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   npd: [409, 'SubscriptionNotPaid'],
   own: [403, 'OfferCannotCounterYourOwn'],
   nup: [409, 'DocumentNotUploaded'],
+  nas: [409, 'DocumentNotAvailableForSigning'],
   nfs: [409, 'DocumentNotFullySigned'],
   nco: [409, 'DocumentNotCompleted'],
   sta: [409, 'StaleVersion'],
@@ -264,6 +265,7 @@ downloadEvidence       401   401   unv   clb  unv   unv   unv  unv  unv    sub  
 draftDocument          401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  201  201  201  201  201  201  201  403   403
 listKnownSigners       401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  200  403   403
 sendDocument           401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  nup  404  404  404  404  403   403
+correctDocument        401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  nas  404  404  404  404  403   403
 changeDocument         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 uploadDocument         401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403
 addSigner              401   401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  404  404  200  404  404  404  404  403   403

@@ -226,6 +226,19 @@ export const judgedByDocuments: readonly Judged[] = [
   ofDraft('removeCopy', removeCopy(beatriz)),
   ofDraft('discardDocument', discard()),
   about(
+    'correctDocument',
+    { type: 'Correct', by: saskia, correction: 'doc_anew00000000000000', now: day(24) },
+    out,
+    [
+      noOwnPaper,
+      {
+        code: 'DocumentNotAvailableForSigning',
+        make: ({ command, state: { author, kind } }) => ({ command, state: { ...signed, author, kind } as Existing }),
+      },
+    ],
+    { IdempotencyKeyReused: repeated },
+  ),
+  about(
     'sendDocument',
     send(),
     draft,

@@ -121,7 +121,10 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       documentsOperations,
       {
         ...documentRoutes({ documents, acting, files, seals, logger, checkProof, archives }),
-        ...ownDocumentRoutes({ documents, participants, intake, limits, probe, acting }),
+        ...ownDocumentRoutes({
+          ...{ documents, participants, intake, limits, probe, acting },
+          store: { files, logger },
+        }),
         ...staffRoutes({ documents }),
         ...sealedFileRoutes({ documents, limits, sealing: given.sealing }),
         ...guestRoutes({

@@ -100,6 +100,7 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
             round: event.contract.round,
             terms_sha256: event.contract.terms_digest,
           }),
+          ...(event.corrects && { corrects: event.corrects.document_id }),
         },
       };
     case 'DocumentChanged':
@@ -153,6 +154,8 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
       return { what, at, by: signerAt(event.order), facts: { order: event.order, reason: event.reason } };
     case 'DocumentVoided':
       return { what, at, by: event.by ?? document.author.profile_id, facts: { reason: event.reason } };
+    case 'DocumentCorrected':
+      return { what, at, by: document.author.profile_id, facts: { correction: event.correction } };
     case 'DocumentSealFailed':
       return { what, at, by: 'system', facts: { attempt: event.attempt, cause: event.cause } };
     default:

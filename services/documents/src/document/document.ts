@@ -1,6 +1,7 @@
 import { typedSignature } from '@touchline/contracts/names';
 import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import { auditEntriesOf, chained } from './audit-trail.ts';
+import { correct, draftCorrection } from './corrections.ts';
 import { filledBy, placeFields, refuseOtherFields, withFields, withFieldsLeft } from './fields.ts';
 import {
   addCopy,
@@ -203,6 +204,10 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
       return draftDocument(command, state);
     case 'ChangeDraft':
       return changeDraft(command, state);
+    case 'DraftCorrection':
+      return draftCorrection(command, state);
+    case 'Correct':
+      return correct(command, state);
     case 'UploadFile':
       return uploadFile(command, state);
     case 'PlaceFields':
@@ -285,6 +290,8 @@ const applied = (state: Document, event: DocumentEvent): Existing => {
       const { title, message, sign_until } = event;
       return { ...as('draft'), title, message, sign_until };
     }
+    case 'DocumentCorrected':
+      return { ...as('declined', 'voided', 'expired'), correction: event.correction };
     case 'DocumentSignersChanged': {
       const { places: _, ...draft } = as('draft');
       // Whoever signs no more has nothing to fill in.

@@ -1,10 +1,11 @@
 import { isEligible } from '@touchline/contracts/policies/eligibility';
 import { ageOn } from '@touchline/contracts/values';
-import { derivedId, Rejected } from '@touchline/platform/domain';
+import { Rejected } from '@touchline/platform/domain';
 import { networkOf } from '@touchline/platform/http';
 import type { KnownProfile, Participants } from '@touchline/platform/participants';
 import type { Limits } from '../limits.ts';
 import type { DocumentRepository } from './document.repository.ts';
+import { guestOf } from './guest.ts';
 import type { Person, Signatory } from './state.ts';
 
 /** As many people as one picks from. */
@@ -44,16 +45,11 @@ export type Naming = (
   able: Able,
 ) => Promise<{ readonly person: Signatory; readonly eligible: boolean } | undefined>;
 
-const personOf = ({ profile, user }: KnownProfile): Signatory => ({
+/** A member as who he is today. */
+export const personOf = ({ profile, user }: KnownProfile): Signatory => ({
   ...{ profile_id: profile.profile_id, user_id: profile.user_id, name: profile.name },
   ...{ email: user?.email ?? '', role: profile.profile_type },
 });
-
-/** Somebody without an account, of whom this document alone knows: the same address of another one is another guest. */
-const guestOf = (documentId: string, email: string, name: string): Signatory => {
-  const id = derivedId('gst', documentId, email.toLowerCase());
-  return { profile_id: id, user_id: id, name, email, role: 'guest', guest: { email } };
-};
 
 export const createNaming = ({
   documents,

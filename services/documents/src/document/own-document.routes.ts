@@ -8,10 +8,21 @@ import type { Limits } from '../limits.ts';
 import { filledForTrial } from '../sealing/filled-fields.ts';
 import type { ProbeSeal } from '../sealing/probe.ts';
 import type { Acting } from './acting.ts';
+import { toCorrect } from './corrections.ts';
 import type { DocumentRepository } from './document.repository.ts';
-import { createNaming, mayRead, maySign, peopleShown } from './naming.ts';
+import { createNaming, mayRead, maySign, peopleShown, personOf } from './naming.ts';
 import { ownDraft } from './own-draft.ts';
-import { type Document, isSame, type Person, type Signatory } from './state.ts';
+import {
+  copiesOf,
+  type Document,
+  type Existing,
+  isSame,
+  type Person,
+  type Signatory,
+  type StoredFile,
+  wasSent,
+} from './state.ts';
+import { type Store, storedBytes } from './stored-bytes.ts';
 import { type DocumentView, documentView } from './view.ts';
 
 export type OwnDocumentOperation =
@@ -26,6 +37,7 @@ export type OwnDocumentOperation =
   | 'addCopy'
   | 'removeCopy'
   | 'sendDocument'
+  | 'correctDocument'
   | 'discardDocument';
 
 /** A paper that somebody brings: it is sealed later on as it is kept. */
@@ -42,6 +54,7 @@ export const ownDocumentRoutes = ({
   limits,
   probe,
   acting,
+  store,
 }: {
   readonly documents: DocumentRepository;
   readonly participants: Participants;
@@ -50,6 +63,8 @@ export const ownDocumentRoutes = ({
   /** Refuses a kept file that a seal, or what is filled in, could not be added to. */
   readonly probe: ProbeSeal;
   readonly acting: Acting;
+  /** Where the papers lie. */
+  readonly store: Store;
 }): Pick<Handlers<typeof documentsOperations>, OwnDocumentOperation> => {
   const command = createCommanding(documents);
   const naming = createNaming({ documents, participants, limits });
@@ -69,6 +84,34 @@ export const ownDocumentRoutes = ({
         .map(async ({ profile_id }) => ({ profile_id, known: await participants.find(profile_id) })),
     );
     return found.filter(({ known }) => !maySign(known, today)).map(({ profile_id }) => profile_id);
+  };
+
+  /** Those of a document who are here still, as they are called today. */
+  const peopleOf = async (document: Existing): Promise<readonly Signatory[]> => {
+    const members = [...document.signers, ...copiesOf(document)].filter(({ guest }) => !guest);
+    const known = await Promise.all(members.map(({ profile_id }) => participants.find(profile_id)));
+    return known.flatMap((one) => (one ? [personOf(one)] : []));
+  };
+
+  /** The file of a document once more, for the one that takes its place. */
+  const fileAgain = async (owner: string, { document_id, file }: Existing, now: Date): Promise<StoredFile | null> => {
+    if (!file) return null;
+    const bytes = await storedBytes(store, document_id, file);
+    return { ...file, key: await intake.keepAgain({ owner, bytes, contentType: 'application/pdf', now }) };
+  };
+
+  const endCorrected = async (id: string, correction: string, by: Person, now: Date): Promise<void> => {
+    await documents.handle(id, { type: 'Correct', by, correction, now: now.toISOString() });
+  };
+
+  /** Where the correction of a document is, or will be: nobody goes on with one that was thrown away. */
+  const correctionOf = async ({ document_id, correction }: Existing) => {
+    let id = correction ?? derivedId('doc', document_id, 'correction');
+    for (;;) {
+      const found = await documents.find(id);
+      if (found?.status !== 'voided' || wasSent(found)) return { id, found };
+      id = derivedId('doc', id, 'correction');
+    }
   };
 
   return {
@@ -163,8 +206,34 @@ export const ownDocumentRoutes = ({
       // With something in each of them, for nothing: after all have signed it would be too late to find out.
       if (document?.status === 'draft' && document.fields && document.file && isSame(document.author, viewer))
         await probe(document.file.key, filledForTrial(document.fields));
+      // A kill may have left the one before to those who sign it.
+      if (document?.status === 'draft' && document.corrects && isSame(document.author, viewer))
+        await endCorrected(document.corrects.document_id, document.document_id, viewer, now);
       const send = { type: 'Send', by: viewer, ineligible: unable, now: now.toISOString() } as const;
       return command(params.document_id, send, request, shownTo(viewer, now));
+    },
+    correctDocument: async (request) => {
+      const viewer = await acting.member(request);
+      const { params, now } = request;
+      const before = toCorrect(await acting.seen(params.document_id, viewer), viewer);
+      const { id, found } = await correctionOf(before);
+      if (!found) await limits.draft.take(viewer.profile_id);
+      const file = found ? null : await fileAgain(id, before, now);
+      const people = found ? [] : await peopleOf(before);
+      const draft = { type: 'DraftCorrection', document_id: id, of: before, people, file } as const;
+      const given = { ...request, body: { corrects: before.document_id } };
+      const answer = await command(id, { ...draft, now: now.toISOString() }, given, shownTo(viewer, now), {
+        creates: true,
+      });
+      try {
+        await endCorrected(before.document_id, id, viewer, now);
+      } catch (error) {
+        // All have signed it meanwhile: there is nothing left to correct.
+        if (error instanceof Rejected)
+          await documents.handle(id, { type: 'Discard', by: viewer, now: now.toISOString() });
+        throw error;
+      }
+      return answer;
     },
     discardDocument: async (request) => {
       const viewer = await acting.member(request);

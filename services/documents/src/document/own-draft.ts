@@ -17,7 +17,6 @@ import {
   isSame,
   type Person,
   type Signatory,
-  type Signer,
   wasSent,
 } from './state.ts';
 
@@ -26,11 +25,12 @@ import {
 type CommandOf<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>;
 type Events = readonly DocumentEvent[];
 
-const minuteMs = 60_000;
-const leastMinutes = 60;
+/** Whoever is asked to sign has this time at least. */
+export const leastMs = 3_600_000;
 const dayMs = 86_400_000;
 
-const ofAuthor = (state: Document, by: Person): Existing => {
+/** Refuses who isn't its author, and what comes from an offer. */
+export const ofAuthor = (state: Document, by: Person): Existing => {
   const document = visible(state, by);
   if (!isOwn(document) || !isSame(document.author, by)) throw new Rejected('AccessDeniedException');
   return document;
@@ -52,11 +52,12 @@ const refuseDeadline = (signUntil: string | null, now: string): void => {
   if (signUntil === null) return;
   const left = Date.parse(signUntil) - Date.parse(now);
   const wrong = (message: string) => invalid({ path: 'sign_until', message });
-  if (left < leastMinutes * minuteMs) throw wrong('Give those who sign at least an hour from now.');
+  if (left < leastMs) throw wrong('Give those who sign at least an hour from now.');
   if (left > mostSigningDays * dayMs) throw wrong(`Choose a day within the next ${mostSigningDays} days.`);
 };
 
-const signatoryOf = ({ profile_id, user_id, name, email, role, guest }: Signer): Signatory => ({
+/** Somebody as who he is, without what came of it. */
+export const signatoryOf = ({ profile_id, user_id, name, email, role, guest }: Signatory): Signatory => ({
   ...{ profile_id, user_id, name, email, role },
   ...(guest && { guest }),
 });

@@ -102,6 +102,8 @@ const happenedOf = (event: DocumentEvent, after: Document, before: Document) => 
       return [documentEvents.copiesChanged, { copies: event.copies.map(({ profile_id }) => profile_id) }] as const;
     // Nobody else's business until it is sent, and then that of those who sign.
     case 'DocumentFieldsPlaced':
+    // What came of it is told with the new document, once that is sent.
+    case 'DocumentCorrected':
       return null;
     case 'DocumentFileAttached':
       return [documentEvents.fileAttached, { sha256: event.file.sha256 }] as const;

@@ -93,6 +93,12 @@ export interface ContractSource {
   readonly terms_digest: string;
 }
 
+/** A document before it was corrected, as it was called then. */
+export interface Correction {
+  readonly document_id: string;
+  readonly title: string;
+}
+
 export interface Drafted {
   readonly document_id: string;
   readonly kind: DocumentKind;
@@ -109,6 +115,10 @@ export interface Drafted {
   /** Of an own document: what its author says to all who sign, and until when they can; null: fourteen days from its sending. */
   readonly message?: string;
   readonly sign_until?: string | null;
+  /** The document that this one takes the place of. */
+  readonly corrects?: Correction;
+  /** The document that has taken the place of this one. */
+  readonly correction?: string;
   readonly drafted_at: string;
   readonly trail: readonly AuditEntry[];
   /** Profiles of those who have left since: what binds the others keeps their names, and tells them to nobody else. */
@@ -191,6 +201,17 @@ export type DocumentCommand =
         /** Of the words that its author had before his eyes. */
         readonly version: string;
       })
+  /** A draft with all that the document had: with these members as they are today, and its file, where there is one, once more. */
+  | {
+      readonly type: 'DraftCorrection';
+      readonly document_id: string;
+      readonly of: Existing;
+      readonly people: readonly Signatory[];
+      readonly file: StoredFile | null;
+      readonly now: string;
+    }
+  /** The other one is there: this one is signed no more. */
+  | { readonly type: 'Correct'; readonly by: Person; readonly correction: string; readonly now: string }
   | { readonly type: 'UploadFile'; readonly by: Person; readonly file: StoredFile; readonly now: string }
   /** All of them, over those that were seen, on the file that was seen. */
   | {
@@ -262,9 +283,11 @@ export type DocumentEvent =
       readonly signers: readonly Signatory[];
       readonly message?: string;
       readonly sign_until?: string | null;
+      readonly corrects?: Correction;
       readonly at: string;
     }
   | ({ readonly type: 'DocumentChanged'; readonly at: string } & DraftWords)
+  | { readonly type: 'DocumentCorrected'; readonly correction: string; readonly at: string }
   /** All who sign, in their order. */
   | {
       readonly type: 'DocumentSignersChanged';

@@ -7,6 +7,7 @@ import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
+import { mayCorrect } from './corrections.ts';
 import { fieldsOf, fieldsVersion, valueIn } from './fields.ts';
 import { wordsVersion } from './own-draft.ts';
 import { placesAsTheyStand } from './places.ts';
@@ -164,12 +165,27 @@ const happened: Readonly<Record<string, string>> = {
   DocumentDeclined: 'Declined',
   DocumentVoided: 'Voided',
   DocumentExpired: 'Expired',
+  DocumentCorrected: 'Corrected in a new document',
   DocumentSealFailed: 'Sealing failed',
 };
 
 /** The file of a contract is made here. */
 const wordFor = (document: Existing, what: string): string =>
   isOwn(document) && what === 'DocumentFileAttached' ? 'File attached' : (happened[what] ?? what);
+
+/** What took the place of what is its author's business alone: of others not everybody has a part in both. */
+const correctionShown = (
+  document: Existing,
+  viewer: Person,
+): Pick<DocumentView, 'corrects' | 'correction_id' | 'may_correct'> => {
+  if (!isSame(document.author, viewer)) return { corrects: null, correction_id: null, may_correct: false };
+  const { corrects = null, correction = null } = document;
+  return {
+    corrects: corrects && { id: corrects.document_id, title: corrects.title },
+    correction_id: correction,
+    may_correct: mayCorrect(document, viewer),
+  };
+};
 
 export const documentView = (document: Existing, viewer: Person, now: string): DocumentView => {
   const names = namesIn(document);
@@ -185,6 +201,7 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
       guest_email: guestAddress(document, viewer, guest),
     })),
     may_remind: mayRemind(document, viewer, now),
+    ...correctionShown(document, viewer),
     sha256: document.file?.sha256 ?? null,
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
     message: document.message ?? '',

@@ -1,5 +1,6 @@
 import { type FormerMember, formerName, isFormer, withoutPerson } from '@touchline/platform/domain';
 import { chained } from './audit-trail.ts';
+import { isCorrected } from './corrections.ts';
 import {
   authorLeft,
   copiesOf,
@@ -65,7 +66,7 @@ export const withoutMember = (given: Document, former: FormerMember): Document =
   const gone = [...new Set([...(document.former ?? []), ...named.map(({ profile_id }) => profile_id)])].sort();
   if (isKept(document)) return { ...document, former: gone };
   // What was to be filled in says what its author wrote; what was filled in went with the signatures.
-  const { fields: _, ...unfilled } = document;
+  const { fields: _, corrects: __, ...unfilled } = document;
   const { contract } = document;
   const isPlayers = contract !== null && isFormer(former, contract.player);
   const along = guestsOf(document, (person) => isFormer(former, person)).map(({ profile_id }) => profile_id);
@@ -93,5 +94,5 @@ export const withoutMember = (given: Document, former: FormerMember): Document =
 };
 
 /** What was written about why it ended goes; what we say ourselves stays. */
-const ours: readonly string[] = [signerLeft, authorLeft];
+const ours: readonly string[] = [signerLeft, authorLeft, isCorrected];
 const formerReason = (reason: string): string => (ours.includes(reason) ? reason : '');

@@ -26,6 +26,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
+import { CorrectButton, Corrects } from '../../features/documents/components/correct-button.tsx';
 import { DocumentCopies, DocumentFiles } from '../../features/documents/components/document-files.tsx';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
@@ -245,6 +246,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>
+          <Corrects document={document} />
           <Outcome document={document} />
           {document.message ? (
             <Section title={text('messageFrom', { name: document.author_name })}>
@@ -288,6 +290,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
           <Story document={document} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
+            {document.may_correct ? <CorrectButton document={document} /> : null}
             {canVoid ? (
               <Button variant="decline" size="sm" onClick={() => setEnding('void')}>
                 {text(isOwn(document) ? 'voidItOwn' : 'voidIt')}

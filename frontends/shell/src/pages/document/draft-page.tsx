@@ -24,6 +24,7 @@ import { useNavigate } from 'react-router';
 import { fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
 import { useDiscardDraft, useDraftAct } from '../../features/documents/api/own-documents-api.ts';
 import { bothSavings } from '../../features/documents/autosave.ts';
+import { Corrects } from '../../features/documents/components/correct-button.tsx';
 import { DraftCopies } from '../../features/documents/components/draft-copies.tsx';
 import { FieldLayer, FieldTools } from '../../features/documents/components/draft-fields.tsx';
 import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
@@ -146,6 +147,7 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('preparing')}>
+          <Corrects document={document} />
           <DraftSigners document={document} error={error('signers')} roleOf={roleOf} />
           <DraftCopies document={document} roleOf={roleOf} />
           <Form

@@ -83,6 +83,19 @@ export const useDocumentAct = (id: string) => {
   });
 };
 
+/** Its author corrects it: the answer is the draft that has all of it. */
+export const useCorrect = (id: string) => {
+  const client = useQueryClient();
+  return useMutation<Reply<'/documents/{document_id}', 'get'>, ApiFailure, void>({
+    mutationFn: () => api.post('/documents/{document_id}/correction', { params: { document_id: id } }),
+    onSuccess: (answer) => {
+      client.setQueryData(['document', answer.data.id], answer);
+      for (const queryKey of [['document', id], ['documents'], ['home']]) void client.invalidateQueries({ queryKey });
+    },
+    onError: () => void client.invalidateQueries({ queryKey: ['document', id] }),
+  });
+};
+
 /** Its author reminds those whose turn it is. */
 export const useRemind = (id: string) => {
   const client = useQueryClient();

@@ -1,0 +1,98 @@
+import { Rejected } from '@touchline/platform/domain';
+import { fieldsOf } from './fields.ts';
+import { guestOf } from './guest.ts';
+import { leastMs, ofAuthor, signatoryOf } from './own-draft.ts';
+import { placesWith } from './places.ts';
+import {
+  copiesOf,
+  type Document,
+  type DocumentCommand,
+  type DocumentEvent,
+  type Existing,
+  type Person,
+  type Signatory,
+  wasSent,
+} from './state.ts';
+
+/**
+ * "Correct and send again": a sent document never changes, so its author gets a draft with everything in it, and nobody can
+ * sign the one before any more. Each knows of the other.
+ */
+
+type CommandOf<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>;
+type Events = readonly DocumentEvent[];
+
+/** Why it ended, as those read it who were to sign: our own words. */
+export const isCorrected = 'It is being corrected. You will get a new one to sign.';
+
+/** Refuses who isn't its author, what nobody was asked to sign yet, and what everybody has signed. */
+export const toCorrect = (state: Document, by: Person): Existing => {
+  const document = ofAuthor(state, by);
+  const { status } = document;
+  // Once everyone has signed it binds them all, and its author can't take it back alone.
+  if (status === 'fully-signed' || status === 'completed' || !wasSent(document))
+    throw new Rejected('DocumentNotAvailableForSigning', { status });
+  return document;
+};
+
+export const mayCorrect = (document: Existing, by: Person): boolean => {
+  try {
+    toCorrect(document, by);
+    return true;
+  } catch (error) {
+    if (error instanceof Rejected) return false;
+    throw error;
+  }
+};
+
+export const correct = ({ by, correction, now: at }: CommandOf<'Correct'>, state: Document): Events => {
+  const document = toCorrect(state, by);
+  if (document.correction === correction) return [];
+  const corrected: DocumentEvent = { type: 'DocumentCorrected', correction, at };
+  if (document.status !== 'available') return [corrected];
+  // Over by the clock is over, also in the seconds before the sweep says so.
+  if (at >= document.expires_at) return [{ type: 'DocumentExpired', at }, corrected];
+  return [{ type: 'DocumentVoided', reason: isCorrected, at }, corrected];
+};
+
+export const draftCorrection = (command: CommandOf<'DraftCorrection'>, state: Document): Events => {
+  if (state.status !== 'none') return []; // its id derives from the document that it corrects: it is there already
+  const { document_id, of, people, file, now: at } = command;
+  const { author, title, message = '', sign_until = null } = of;
+  /** Who somebody is in the new document: members as they are called today, a guest of this one alone. */
+  const anew = new Map<string, Signatory>();
+  for (const { profile_id, name, email, guest } of [...of.signers, ...copiesOf(of)]) {
+    const known = guest ? guestOf(document_id, email, name) : people.find((one) => one.profile_id === profile_id);
+    if (known) anew.set(profile_id, known);
+  }
+  const left = (some: readonly Person[]) => some.flatMap(({ profile_id }) => anew.get(profile_id) ?? []);
+  const idOf = (profileId: string): string => anew.get(profileId)?.profile_id ?? profileId;
+  const signers = left(of.signers);
+  const copies = left(copiesOf(of));
+  const stay = of.signers.map(({ profile_id }) => profile_id).filter((id) => anew.has(id));
+  const places = placesWith(of, stay)?.map((place) => ({ ...place, signers: place.signers.map(idOf) }));
+  const fields = fieldsOf(of)
+    .filter(({ signer }) => stay.includes(signer))
+    .map((field) => ({ ...field, signer: idOf(field.signer) }));
+  const inTime = sign_until !== null && Date.parse(sign_until) - Date.parse(at) >= leastMs;
+  return [
+    {
+      ...{
+        type: 'DocumentDrafted',
+        document_id,
+        kind: 'other',
+        author,
+        title,
+        message,
+        contract: null,
+        signers: [],
+        at,
+      },
+      ...{ sign_until: inTime ? sign_until : null, corrects: { document_id: of.document_id, title } },
+    },
+    { type: 'DocumentSignersChanged', signers: signers.map(signatoryOf), ...(places && { places }), at },
+    ...(copies.length > 0 ? [{ type: 'DocumentCopiesChanged', copies, at } as const] : []),
+    ...(file ? [{ type: 'DocumentFileAttached', file, at } as const] : []),
+    ...(file && fields.length > 0 ? [{ type: 'DocumentFieldsPlaced', fields, at } as const] : []),
+  ];
+};
