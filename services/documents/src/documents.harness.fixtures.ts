@@ -85,7 +85,14 @@ export interface DocumentsHarness {
   readonly proof: (who: Known, document_id: string, sha256: string, given?: Given) => Promise<string>;
   readonly sign: (who: Known, id: string, sha256: string, given?: Given, headers?: Given) => Promise<TestReply>;
   readonly get: (who: Known, operation: string, id: string) => Promise<TestReply>;
+  /** What somebody does with a document. */
+  readonly act: (who: Known, operation: string, id: string, body?: object) => Promise<TestReply>;
 }
+
+/** What a refusal comes to, in one line. */
+export const seen = ({ status, error }: TestReply) => [status, error];
+/** As the author of a document names somebody. */
+export const emailOf = ({ user_id }: Known) => ({ email: `${user_id}@example.com` });
 
 export const documentsHarness = async (): Promise<DocumentsHarness> => {
   const keys = generateKeyPairSync('ed25519');
@@ -275,8 +282,8 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       },
     });
   };
-  const get = (who: Known, operation: string, id: string) =>
-    client.call(who.actor, operation, { params: { document_id: id } });
+  const act: DocumentsHarness['act'] = (who, operation, id, body) =>
+    client.call(who.actor, operation, { params: { document_id: id }, ...(body && { body }) });
 
   return {
     harness,
@@ -310,6 +317,7 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
     reaches,
     proof,
     sign,
-    get,
+    get: act,
+    act,
   };
 };

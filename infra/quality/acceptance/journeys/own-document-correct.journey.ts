@@ -42,9 +42,7 @@ test('a document that was sent with a mistake is corrected, sent again and signe
   // From the one before back to the draft.
   await club.getByRole('link', { name: 'See the one before' }).click();
   await expect(club).toHaveURL(before);
-  await expect(
-    club.getByText('The reason given: It is being corrected. You will get a new one to sign.'),
-  ).toBeVisible();
+  await expect(club.getByText('The reason given: It is being corrected. A new one will be sent.')).toBeVisible();
   await expectAccessible(club, 'a document that was corrected');
   await club.getByRole('button', { name: 'Go to the corrected document' }).click();
   await expect(club).toHaveURL(after);

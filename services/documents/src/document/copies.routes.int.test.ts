@@ -4,8 +4,8 @@ import { userEvents } from '@touchline/contracts/events';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import { signingLink } from '@touchline/contracts/protocol/signing-link';
-import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { eventually } from '@touchline/quality/testkit';
+import { type DocumentsHarness, documentsHarness, emailOf, type Known, seen } from '../documents.harness.fixtures.ts';
 
 let made: DocumentsHarness;
 beforeAll(async () => {
@@ -13,10 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const seen = (reply: TestReply) => [reply.status, reply.error];
-const act = (who: Known, operation: string, id: string, body?: object) =>
-  made.client.call(who.actor, operation, { params: { document_id: id }, ...(body && { body }) });
-const emailOf = ({ user_id }: Known) => ({ email: `${user_id}@example.com` });
 const carla = { name: 'Carla Adeyinka', email: 'carla@example.org' };
 
 let papers = 0;
@@ -31,14 +27,14 @@ const prepared = async () => {
   const body = { title: 'Image rights 2027/28', message: 'As we said on Monday.', sign_until: null };
   const { id } = (await made.client.call(saskia.actor, 'draftDocument', { body })).data;
   await made.client.call(saskia.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
-  await act(saskia, 'addSigner', id, emailOf(davi));
-  await act(saskia, 'addCopy', id, emailOf(beatriz));
-  const { data } = await act(saskia, 'addCopy', id, carla);
+  await made.act(saskia, 'addSigner', id, emailOf(davi));
+  await made.act(saskia, 'addCopy', id, emailOf(beatriz));
+  const { data } = await made.act(saskia, 'addCopy', id, carla);
   return { saskia, davi, beatriz, id: id as string, copies: data.copies, guest: data.copies[1].profile_id as string };
 };
 const completed = async () => {
   const all = await prepared();
-  const { sha256 } = (await act(all.saskia, 'sendDocument', all.id)).data;
+  const { sha256 } = (await made.act(all.saskia, 'sendDocument', all.id)).data;
   await made.sign(all.davi, all.id, sha256);
   await made.reaches(all.saskia, all.id, 'completed');
   const link = await made.link(all.id, all.guest, { purpose: signingLink.read });
@@ -53,8 +49,8 @@ describe('somebody who gets a copy', () => {
       { name: carla.name, role: 'guest', guest_email: carla.email },
     ]);
     const stranger = { email: 'nobody@example.org' };
-    expect(seen(await act(saskia, 'addCopy', id, stranger))).toEqual([404, 'UserNotFound']);
-    const again = await act(saskia, 'addCopy', id, emailOf(beatriz));
+    expect(seen(await made.act(saskia, 'addCopy', id, stranger))).toEqual([404, 'UserNotFound']);
+    const again = await made.act(saskia, 'addCopy', id, emailOf(beatriz));
     expect(again.json?.details?.[0]).toEqual({ path: 'email', message: 'Beatriz Falcão gets a copy already.' });
     const params = { document_id: id, profile_id: beatriz.profile_id };
     const { data } = await made.client.call(saskia.actor, 'removeCopy', { params });
@@ -64,7 +60,7 @@ describe('somebody who gets a copy', () => {
   it('reads it while others sign, in the list as well, and is never asked', async () => {
     const { saskia, davi, beatriz, id } = await prepared();
     expect(seen(await made.get(beatriz, 'getDocument', id))).toEqual([404, 'NotFound']);
-    const { sha256 } = (await act(saskia, 'sendDocument', id)).data;
+    const { sha256 } = (await made.act(saskia, 'sendDocument', id)).data;
     const { data } = await made.get(beatriz, 'getDocument', id);
     expect(data).toMatchObject({
       your_turn: false,
@@ -101,7 +97,7 @@ describe('somebody who gets a copy', () => {
 
   it('NotFound: as a guest by a link to sign, which nobody has mailed', async () => {
     const { saskia, id, guest } = await prepared();
-    await act(saskia, 'sendDocument', id);
+    await made.act(saskia, 'sendDocument', id);
     expect(seen(await made.asGuest(await made.link(id, guest), 'getGuestDocument'))).toEqual([404, 'NotFound']);
   });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
-import type { TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { type DocumentsHarness, documentsHarness, emailOf, seen } from '../documents.harness.fixtures.ts';
 import { documentsRates } from '../limits.ts';
 import { isCorrected } from './corrections.ts';
 
@@ -14,10 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const seen = (reply: TestReply) => [reply.status, reply.error];
-const act = (who: Known, operation: string, id: string, body?: object) =>
-  made.client.call(who.actor, operation, { params: { document_id: id }, ...(body && { body }) });
-const emailOf = ({ user_id }: Known) => ({ email: `${user_id}@example.com` });
 const carla = { name: 'Carla Adeyinka', email: 'carla@example.org' };
 
 let papers = 0;
@@ -31,14 +26,14 @@ const out = async () => {
   const body = { title: 'Image rights 2027/28', message: 'As we said on Monday.', sign_until: null };
   const id: string = (await made.client.call(saskia.actor, 'draftDocument', { body })).data.id;
   await made.client.call(saskia.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
-  await act(saskia, 'addSigner', id, emailOf(davi));
-  const { data: draft } = await act(saskia, 'addSigner', id, carla);
+  await made.act(saskia, 'addSigner', id, emailOf(davi));
+  const { data: draft } = await made.act(saskia, 'addSigner', id, carla);
   const fields = [
     { id: 'f1', kind: 'text', signer: draft.signers[1].profile_id, label: 'Boots', required: true },
     { id: 'f2', kind: 'signature', signer: davi.profile_id, required: true },
   ].map((field, at) => ({ ...field, page: 1, left: 1000, top: 1000 * (at + 1), width: 3000, height: 300 }));
-  await act(saskia, 'placeFields', id, { fields, sha256: draft.sha256, version: null });
-  const { data } = await act(saskia, 'sendDocument', id);
+  await made.act(saskia, 'placeFields', id, { fields, sha256: draft.sha256, version: null });
+  const { data } = await made.act(saskia, 'sendDocument', id);
   const version = { version: data.fields_version as string, values: [] };
   expect((await made.sign(davi, id, data.sha256, { fields: version })).status).toBe(200);
   return { saskia, davi, id, sha256: data.sha256 as string, guest: draft.signers[1].profile_id as string };
@@ -48,7 +43,7 @@ describe('a document that was sent with a mistake', () => {
   it('goes on as a draft with all that it had, is sent again and signed; both say so', async () => {
     const { saskia, davi, id, sha256, guest } = await out();
     expect((await made.get(saskia, 'getDocument', id)).data).toMatchObject({ may_correct: true, correction_id: null });
-    const { status, data: draft } = await act(saskia, 'correctDocument', id);
+    const { status, data: draft } = await made.act(saskia, 'correctDocument', id);
     expect([status, draft]).toMatchObject([
       200,
       {
@@ -74,8 +69,8 @@ describe('a document that was sent with a mistake', () => {
     expect(seen(await made.sign(davi, id, sha256))).toEqual([409, 'DocumentNotAvailableForSigning']);
 
     const changed = { title: 'Image rights 2027/29', message: '', sign_until: null, version: draft.version };
-    expect((await act(saskia, 'changeDocument', draft.id, changed)).status).toBe(200);
-    const { data: sent } = await act(saskia, 'sendDocument', draft.id);
+    expect((await made.act(saskia, 'changeDocument', draft.id, changed)).status).toBe(200);
+    const { data: sent } = await made.act(saskia, 'sendDocument', draft.id);
     expect(sent).toMatchObject({ status: 'available', corrects: { id } });
     expect((await made.get(davi, 'getDocument', draft.id)).data).toMatchObject({ your_turn: true, corrects: null });
     const old = await made.link(id, guest);
@@ -91,27 +86,30 @@ describe('a document that was sent with a mistake', () => {
       ...[200, undefined],
     ]);
     await made.reaches(saskia, draft.id, 'completed');
-    expect(seen(await act(saskia, 'correctDocument', draft.id))).toEqual([409, 'DocumentNotAvailableForSigning']);
+    expect(seen(await made.act(saskia, 'correctDocument', draft.id))).toEqual([409, 'DocumentNotAvailableForSigning']);
   });
 
   it('is corrected once: whoever asks again is led to the same draft, and to a new one once that is thrown away', async () => {
     const { saskia, id } = await out();
-    const [one, other] = await Promise.all([act(saskia, 'correctDocument', id), act(saskia, 'correctDocument', id)]);
+    const [one, other] = await Promise.all([
+      made.act(saskia, 'correctDocument', id),
+      made.act(saskia, 'correctDocument', id),
+    ]);
     expect([one.status, other.status, other.data.id]).toEqual([200, 200, one.data.id]);
-    const again = await act(saskia, 'correctDocument', id);
+    const again = await made.act(saskia, 'correctDocument', id);
     expect(again.data).toMatchObject({ id: one.data.id, status: 'draft' });
-    expect((await act(saskia, 'discardDocument', one.data.id)).status).toBe(200);
-    const { data: third } = await act(saskia, 'correctDocument', id);
+    expect((await made.act(saskia, 'discardDocument', one.data.id)).status).toBe(200);
+    const { data: third } = await made.act(saskia, 'correctDocument', id);
     expect([third.status, third.id === one.data.id]).toEqual(['draft', false]);
     expect((await made.get(saskia, 'getDocument', id)).data.correction_id).toBe(third.id);
   });
 
   it('has a file of its own: the one before keeps its own, and what nobody refers to goes', async () => {
     const { saskia, id } = await out();
-    const { data: draft } = await act(saskia, 'correctDocument', id);
+    const { data: draft } = await made.act(saskia, 'correctDocument', id);
     const under = (owner: string) => async () => (await keys()).filter((key) => key.startsWith(`papers/${owner}/`));
     expect([(await under(id)()).length, (await under(draft.id)()).length]).toEqual([1, 1]);
-    await act(saskia, 'discardDocument', draft.id);
+    await made.act(saskia, 'discardDocument', draft.id);
     expect([(await under(id)()).length, (await under(draft.id)()).length]).toEqual([1, 0]);
     expect((await made.get(saskia, 'downloadOriginal', id)).status).toBe(200);
   });
@@ -120,18 +118,24 @@ describe('a document that was sent with a mistake', () => {
     const { saskia, id, guest } = await out();
     const body = { reason: 'Not like this.' };
     await made.asGuest(await made.link(id, guest), 'declineAsGuest', { body });
-    expect((await act(saskia, 'correctDocument', id)).data).toMatchObject({ status: 'draft', corrects: { id } });
+    expect((await made.act(saskia, 'correctDocument', id)).data).toMatchObject({ status: 'draft', corrects: { id } });
     expect((await made.get(saskia, 'getDocument', id)).data).toMatchObject({ status: 'declined', reason: body.reason });
   });
 
   it('ends with the sending of the new one, where it didn’t end before', async () => {
     const { saskia, id, sha256, davi } = await out();
-    const { data: draft } = await act(saskia, 'correctDocument', id);
+    const { data: draft } = await made.act(saskia, 'correctDocument', id);
     // As a kill between the two leaves it.
     const rows = (await made.harness.database.connect()).collection<{ _id: string }>('documents');
     const back = { 'state.status': 'available' };
     await rows.updateOne({ _id: id }, { $set: back, $unset: { 'state.correction': '' } });
-    expect((await act(saskia, 'sendDocument', draft.id)).data).toMatchObject({ status: 'available' });
+    // For nothing but what can be sent.
+    for (const { profile_id } of draft.signers)
+      await made.client.call(saskia.actor, 'removeSigner', { params: { document_id: draft.id, profile_id } });
+    expect(seen(await made.act(saskia, 'sendDocument', draft.id))).toEqual([422, 'ValidationFailed']);
+    expect((await made.get(saskia, 'getDocument', id)).data).toMatchObject({ status: 'available' });
+    await made.act(saskia, 'addSigner', draft.id, emailOf(davi));
+    expect((await made.act(saskia, 'sendDocument', draft.id)).data).toMatchObject({ status: 'available' });
     expect((await made.get(saskia, 'getDocument', id)).data).toMatchObject({
       status: 'voided',
       correction_id: draft.id,
@@ -141,9 +145,9 @@ describe('a document that was sent with a mistake', () => {
 
   it('is its author’s alone to correct', async () => {
     const { davi, id } = await out();
-    expect(seen(await act(davi, 'correctDocument', id))).toEqual([403, 'AccessDeniedException']);
+    expect(seen(await made.act(davi, 'correctDocument', id))).toEqual([403, 'AccessDeniedException']);
     const stranger = await made.known('coach', 'Aylin Demir');
-    expect(seen(await act(stranger, 'correctDocument', id))).toEqual([404, 'NotFound']);
+    expect(seen(await made.act(stranger, 'correctDocument', id))).toEqual([404, 'NotFound']);
   });
 
   it('TooManyRequests: a correction is a draft like others', async () => {
@@ -151,7 +155,7 @@ describe('a document that was sent with a mistake', () => {
     const body = { title: 'Another', message: '', sign_until: null };
     for (let count = 1; count < documentsRates.draft.points; count += 1)
       expect((await made.client.call(saskia.actor, 'draftDocument', { body })).status).toBe(201);
-    expect(seen(await act(saskia, 'correctDocument', id))).toEqual([429, 'TooManyRequests']);
+    expect(seen(await made.act(saskia, 'correctDocument', id))).toEqual([429, 'TooManyRequests']);
     expect((await made.get(saskia, 'getDocument', id)).data).toMatchObject({ status: 'available' });
   });
 });

@@ -9,6 +9,8 @@ import {
   type DocumentCommand,
   type DocumentEvent,
   type Existing,
+  isOwn,
+  isSame,
   type Person,
   type Signatory,
   wasSent,
@@ -23,26 +25,20 @@ type CommandOf<Type extends DocumentCommand['type']> = Extract<DocumentCommand, 
 type Events = readonly DocumentEvent[];
 
 /** Why it ended, as those read it who were to sign: our own words. */
-export const isCorrected = 'It is being corrected. You will get a new one to sign.';
+export const isCorrected = 'It is being corrected. A new one will be sent.';
 
-/** Refuses who isn't its author, what nobody was asked to sign yet, and what everybody has signed. */
+/** Not before anybody was asked to sign it; and once everyone has, it binds them all: its author can't take it back alone. */
+const isCorrectable = (document: Existing): boolean =>
+  wasSent(document) && document.status !== 'fully-signed' && document.status !== 'completed';
+
+export const mayCorrect = (document: Existing, by: Person): boolean =>
+  isOwn(document) && isSame(document.author, by) && isCorrectable(document);
+
+/** Refuses who isn't its author, and what can't be corrected. */
 export const toCorrect = (state: Document, by: Person): Existing => {
   const document = ofAuthor(state, by);
-  const { status } = document;
-  // Once everyone has signed it binds them all, and its author can't take it back alone.
-  if (status === 'fully-signed' || status === 'completed' || !wasSent(document))
-    throw new Rejected('DocumentNotAvailableForSigning', { status });
+  if (!isCorrectable(document)) throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
   return document;
-};
-
-export const mayCorrect = (document: Existing, by: Person): boolean => {
-  try {
-    toCorrect(document, by);
-    return true;
-  } catch (error) {
-    if (error instanceof Rejected) return false;
-    throw error;
-  }
 };
 
 export const correct = ({ by, correction, now: at }: CommandOf<'Correct'>, state: Document): Events => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
-import { actorOf, eventually, type TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness } from '../documents.harness.fixtures.ts';
+import { actorOf, eventually } from '@touchline/quality/testkit';
+import { type DocumentsHarness, documentsHarness, seen } from '../documents.harness.fixtures.ts';
 import { documentsRates } from '../limits.ts';
 import { verifySealed } from '../sealing/verify-sealed.ts';
 import type { Completed } from './state.ts';
@@ -12,8 +12,6 @@ beforeAll(async () => {
   made = await documentsHarness();
 });
 afterAll(() => made.harness.close());
-
-const seen = (reply: TestReply) => [reply.status, reply.error];
 
 describe('a contract', () => {
   it('is made, signed in order, sealed, checked and certified', async () => {

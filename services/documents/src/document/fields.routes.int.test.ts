@@ -4,7 +4,7 @@ import { dayInWords } from '@touchline/contracts/days';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import type { TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
 import { ownDataSections } from '../own-data.ts';
 import { readPdf } from '../paper/read-pdf.fixtures.ts';
 import type { DocumentRepository } from './document.repository.ts';
@@ -19,7 +19,6 @@ afterAll(() => made.harness.close());
 const words = { title: 'Image rights', message: '', sign_until: null };
 const act = (who: Known, operation: string, id: string, given: Record<string, unknown> = {}) =>
   made.client.call(who.actor, operation, { ...given, params: { document_id: id } });
-const seen = ({ status, error }: TestReply) => [status, error];
 const said = ({ json }: TestReply) => json?.details?.map((one: { path: string }) => one.path);
 
 const place = (id: string, signer: string, over: Partial<PlacedField> = {}): PlacedField => ({

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
-import type { TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
 import { readPdf } from '../paper/read-pdf.fixtures.ts';
 
 let made: DocumentsHarness;
@@ -12,9 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const seen = (reply: TestReply) => [reply.status, reply.error];
-const act = (who: Known, operation: string, id: string, body?: object) =>
-  made.client.call(who.actor, operation, { params: { document_id: id }, ...(body && { body }) });
 const bytesOf = async (who: Known, operation: string, id: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array((await made.get(who, operation, id)).bytes ?? []);
 
@@ -32,13 +28,13 @@ const sentTo = async (author: Known, ...places: readonly At[]) => {
   const { id } = (await made.client.call(author.actor, 'draftDocument', { body: words })).data;
   await made.client.call(author.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
   for (const { user_id } of places.flatMap(({ signers }) => signers))
-    expect((await act(author, 'addSigner', id, { email: `${user_id}@example.com` })).status).toBe(200);
+    expect((await made.act(author, 'addSigner', id, { email: `${user_id}@example.com` })).status).toBe(200);
   const order = places.map(({ signers, needed }) => ({
     signers: signers.map(({ profile_id }) => profile_id),
     ...(needed === undefined ? {} : { needed }),
   }));
-  expect((await act(author, 'orderSigners', id, { places: order })).status).toBe(200);
-  const { status, data } = await act(author, 'sendDocument', id);
+  expect((await made.act(author, 'orderSigners', id, { places: order })).status).toBe(200);
+  const { status, data } = await made.act(author, 'sendDocument', id);
   expect(status).toBe(200);
   return { id: id as string, sha256: data.sha256 as string };
 };
@@ -71,7 +67,10 @@ describe('an own document with a group', () => {
     expect((await made.sign(davi, id, sha256)).status).toBe(200);
     expect(await waitingFor(rui)).toEqual([]);
     expect(seen(await made.sign(rui, id, sha256))).toEqual([403, 'NotYourTurnToSign']);
-    expect(seen(await act(rui, 'declineDocument', id, { reason: 'Too late.' }))).toEqual([403, 'NotYourTurnToSign']);
+    expect(seen(await made.act(rui, 'declineDocument', id, { reason: 'Too late.' }))).toEqual([
+      403,
+      'NotYourTurnToSign',
+    ]);
     expect((await made.get(rui, 'getDocument', id)).data).toMatchObject({
       your_turn: false,
       signers: [
@@ -139,7 +138,7 @@ describe('at the same moment', () => {
       const signing = [davi, rui].map((one) => made.sign(one, id, sha256));
       const [answers, voided] = await Promise.all([
         Promise.all(signing),
-        act(saskia, 'voidDocument', id, { reason: 'Another season.' }),
+        made.act(saskia, 'voidDocument', id, { reason: 'Another season.' }),
         expire?.run(),
       ]);
       const { status, signers } = (await made.get(saskia, 'getDocument', id)).data;

@@ -4,7 +4,7 @@ import { userEvents } from '@touchline/contracts/events';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
 
 let made: DocumentsHarness;
 beforeAll(async () => {
@@ -12,10 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const seen = (reply: TestReply) => [reply.status, reply.error];
 const field = ({ json }: TestReply) => [json?.error, json?.details?.[0]?.path, json?.details?.[0]?.message];
-const act = (who: Known, operation: string, id: string, body?: object) =>
-  made.client.call(who.actor, operation, { params: { document_id: id }, ...(body && { body }) });
 const carla = { name: 'Carla Adeyinka', email: 'carla@example.org' };
 
 let papers = 0;
@@ -31,10 +28,10 @@ const begun = async (author: Known): Promise<string> => {
 /** Sent to Davi and then to Carla, who has no account. */
 const sent = async (saskia: Known, davi: Known) => {
   const id = await begun(saskia);
-  await act(saskia, 'addSigner', id, { email: `${davi.user_id}@example.com` });
-  const { data } = await act(saskia, 'addSigner', id, carla);
+  await made.act(saskia, 'addSigner', id, { email: `${davi.user_id}@example.com` });
+  const { data } = await made.act(saskia, 'addSigner', id, carla);
   const guest = data.signers[1].profile_id as string;
-  const { data: out } = await act(saskia, 'sendDocument', id);
+  const { data: out } = await made.act(saskia, 'sendDocument', id);
   const link = await made.link(id, guest);
   return { id, guest, link, sha256: out.sha256 as string };
 };
@@ -47,20 +44,20 @@ describe('a guest who signs an own document', () => {
   it('is named where the address is no member’s, once, and seen by its author with the address', async () => {
     const { saskia, davi } = await people();
     const id = await begun(saskia);
-    expect(seen(await act(saskia, 'addSigner', id, { email: carla.email }))).toEqual([404, 'UserNotFound']);
-    const { data } = await act(saskia, 'addSigner', id, carla);
+    expect(seen(await made.act(saskia, 'addSigner', id, { email: carla.email }))).toEqual([404, 'UserNotFound']);
+    const { data } = await made.act(saskia, 'addSigner', id, carla);
     expect(data.signers).toMatchObject([{ name: carla.name, role: 'guest', guest_email: carla.email }]);
-    expect(field(await act(saskia, 'addSigner', id, { ...carla, email: 'CARLA@example.org' }))).toEqual([
+    expect(field(await made.act(saskia, 'addSigner', id, { ...carla, email: 'CARLA@example.org' }))).toEqual([
       ...['ValidationFailed', 'email', 'Carla Adeyinka signs this document already.'],
     ]);
     // Whoever has an account signs with it, whatever name was typed.
     const member = { email: `${davi.user_id}@example.com`, name: 'Somebody Else' };
-    expect((await act(saskia, 'addSigner', id, member)).data.signers[1]).toMatchObject({
+    expect((await made.act(saskia, 'addSigner', id, member)).data.signers[1]).toMatchObject({
       ...{ name: 'Davi Adeyinka', role: 'player', guest_email: null },
     });
     const order = data.signers[0].profile_id;
     const places = [{ signers: [davi.profile_id] }, { signers: [order] }];
-    expect((await act(saskia, 'orderSigners', id, { places })).data.signers[1]).toMatchObject({ role: 'guest' });
+    expect((await made.act(saskia, 'orderSigners', id, { places })).data.signers[1]).toMatchObject({ role: 'guest' });
   });
 
   it('reads and signs by the link and the code, in turn; sealed, certified and proven', async () => {
@@ -108,10 +105,10 @@ describe('a guest who signs an own document', () => {
   it('is one of a group: whoever is left over there can’t sign', async () => {
     const { saskia, davi } = await people();
     const id = await begun(saskia);
-    await act(saskia, 'addSigner', id, { email: `${davi.user_id}@example.com` });
-    const guest = (await act(saskia, 'addSigner', id, carla)).data.signers[1].profile_id;
-    await act(saskia, 'orderSigners', id, { places: [{ signers: [davi.profile_id, guest], needed: 1 }] });
-    const { sha256 } = (await act(saskia, 'sendDocument', id)).data;
+    await made.act(saskia, 'addSigner', id, { email: `${davi.user_id}@example.com` });
+    const guest = (await made.act(saskia, 'addSigner', id, carla)).data.signers[1].profile_id;
+    await made.act(saskia, 'orderSigners', id, { places: [{ signers: [davi.profile_id, guest], needed: 1 }] });
+    const { sha256 } = (await made.act(saskia, 'sendDocument', id)).data;
     const link = await made.link(id, guest);
     expect((await made.asGuest(link, 'getGuestDocument')).data.your_turn).toBe(true);
     const both = await Promise.all([made.sign(davi, id, sha256), made.guestSigns(link, id, guest, sha256)]);

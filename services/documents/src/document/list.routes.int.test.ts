@@ -3,7 +3,7 @@ import { maxArchived } from '@touchline/contracts/policies/own-documents';
 import { newId } from '@touchline/platform/domain';
 import type { TestReply } from '@touchline/quality/testkit';
 import { strFromU8, unzipSync } from 'fflate';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
 
 let made: DocumentsHarness;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const seen = (reply: TestReply) => [reply.status, reply.error];
 const found = async (who: Known, q: string) =>
   (await made.client.call(who.actor, 'listDocuments', { query: { q } })).data.map((row: { id: string }) => row.id);
 const archive = (who: Known, ...ids: readonly string[]) =>

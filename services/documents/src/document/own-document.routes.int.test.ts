@@ -4,7 +4,7 @@ import { userEvents } from '@touchline/contracts/events';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
 import { documentsRates } from '../limits.ts';
 import { readPdf } from '../paper/read-pdf.fixtures.ts';
 import { verifySealed } from '../sealing/verify-sealed.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const seen = (reply: TestReply) => [reply.status, reply.error];
 const field = ({ json }: TestReply) => [json?.error, json?.details?.[0]?.path, json?.details?.[0]?.message];
 const words = { title: 'Image rights 2027/28', message: 'As we said on Monday.', sign_until: null };
 

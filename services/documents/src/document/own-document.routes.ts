@@ -10,6 +10,7 @@ import type { ProbeSeal } from '../sealing/probe.ts';
 import type { Acting } from './acting.ts';
 import { toCorrect } from './corrections.ts';
 import type { DocumentRepository } from './document.repository.ts';
+import { decide } from './document.ts';
 import { createNaming, mayRead, maySign, peopleShown, personOf } from './naming.ts';
 import { ownDraft } from './own-draft.ts';
 import {
@@ -206,10 +207,10 @@ export const ownDocumentRoutes = ({
       // With something in each of them, for nothing: after all have signed it would be too late to find out.
       if (document?.status === 'draft' && document.fields && document.file && isSame(document.author, viewer))
         await probe(document.file.key, filledForTrial(document.fields));
-      // A kill may have left the one before to those who sign it.
-      if (document?.status === 'draft' && document.corrects && isSame(document.author, viewer))
-        await endCorrected(document.corrects.document_id, document.document_id, viewer, now);
       const send = { type: 'Send', by: viewer, ineligible: unable, now: now.toISOString() } as const;
+      // A kill may have left the one before to those who sign it; it ends for nothing but what can be sent.
+      if (document?.status === 'draft' && document.corrects && decide(send, document).length > 0)
+        await endCorrected(document.corrects.document_id, document.document_id, viewer, now);
       return command(params.document_id, send, request, shownTo(viewer, now));
     },
     correctDocument: async (request) => {

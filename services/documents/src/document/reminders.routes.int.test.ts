@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { documentEvents } from '@touchline/contracts/events';
-import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known } from '../documents.harness.fixtures.ts';
+import { eventually } from '@touchline/quality/testkit';
+import { type DocumentsHarness, documentsHarness, seen } from '../documents.harness.fixtures.ts';
 
 let made: DocumentsHarness;
 beforeAll(async () => {
   made = await documentsHarness();
 });
 afterAll(() => made.harness.close());
-
-const seen = (reply: TestReply) => [reply.status, reply.error];
-const act = (who: Known, operation: string, id: string, body?: object) =>
-  made.client.call(who.actor, operation, { params: { document_id: id }, ...(body && { body }) });
 
 /** Sent to Davi and Aylin, who sign in any order. */
 const sent = async () => {
@@ -24,9 +20,9 @@ const sent = async () => {
   const body = { title: 'Image rights', message: '', sign_until: null };
   const { id } = (await made.client.call(saskia.actor, 'draftDocument', { body })).data;
   await made.client.call(saskia.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
-  for (const { user_id } of [davi, aylin]) await act(saskia, 'addSigner', id, { email: `${user_id}@example.com` });
-  await act(saskia, 'orderSigners', id, { places: [{ signers: [davi.profile_id, aylin.profile_id] }] });
-  await act(saskia, 'sendDocument', id);
+  for (const { user_id } of [davi, aylin]) await made.act(saskia, 'addSigner', id, { email: `${user_id}@example.com` });
+  await made.act(saskia, 'orderSigners', id, { places: [{ signers: [davi.profile_id, aylin.profile_id] }] });
+  await made.act(saskia, 'sendDocument', id);
   return { saskia, davi, aylin, id: id as string };
 };
 
@@ -34,15 +30,15 @@ describe('a reminder to sign', () => {
   it('is sent by the author, once a day, and seen by those who sign', async () => {
     const { saskia, davi, id } = await sent();
     expect((await made.get(saskia, 'getDocument', id)).data.may_remind).toBe(true);
-    const reply = await act(saskia, 'remindSigners', id);
+    const reply = await made.act(saskia, 'remindSigners', id);
     const at = reply.data.signers[0].reminded_at;
     expect(reply.data).toMatchObject({ may_remind: false, signers: [{ status: 'current' }, { reminded_at: at }] });
     expect((await made.get(davi, 'getDocument', id)).data).toMatchObject({
       ...{ may_remind: false, signers: [{ reminded_at: at }, {}] },
     });
-    const again = await act(saskia, 'remindSigners', id);
+    const again = await made.act(saskia, 'remindSigners', id);
     expect([...seen(again), Number(again.headers['retry-after']) > 86_000]).toEqual([429, 'TooManyRequests', true]);
-    expect(seen(await act(davi, 'remindSigners', id))).toEqual([403, 'AccessDeniedException']);
+    expect(seen(await made.act(davi, 'remindSigners', id))).toEqual([403, 'AccessDeniedException']);
   });
 
   it('NoCurrentSigner: once everybody has signed', async () => {
@@ -50,7 +46,7 @@ describe('a reminder to sign', () => {
     const { sha256 } = (await made.get(saskia, 'getDocument', id)).data;
     made.failToStore('sealed');
     for (const who of [davi, aylin]) await made.sign(who, id, sha256);
-    expect(seen(await act(saskia, 'remindSigners', id))).toEqual([409, 'NoCurrentSigner']);
+    expect(seen(await made.act(saskia, 'remindSigners', id))).toEqual([409, 'NoCurrentSigner']);
     made.failToStore('no');
   });
 

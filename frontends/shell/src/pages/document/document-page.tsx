@@ -327,7 +327,8 @@ export const Component = (): ReactNode => {
   if (query.data) {
     const { data: document } = query.data;
     if (document.status === 'draft' && isOwn(document)) return <DraftPage key={id} document={document} />;
-    return <DocumentView document={document} />;
+    // What is read and typed belongs to one document: one leads to another.
+    return <DocumentView key={id} document={document} />;
   }
   if (query.isError && isApiFailure(query.error) && query.error.status === 404)
     return <NotFoundPage path={`/documents/${id}`} />;

@@ -12,6 +12,7 @@ export const CorrectButton = ({ document }: { readonly document: TouchlineDocume
   const go = (): void =>
     correct.mutate(undefined, {
       onSuccess: ({ data }) => {
+        setAsking(false);
         if (data.id !== document.correction_id)
           toast({ kind: 'success', title: text('correctedToast'), description: text('correctedToastText') });
         void navigate(`/documents/${data.id}`);
