@@ -45,6 +45,9 @@ export interface ServiceEnvironment<Own> {
   readonly env: Own;
 }
 
+/** What a process does, and ends, where it is told so by its first word. */
+const tasks = ['prepare', 'republish'] as const;
+
 /**
  * Runs one service as a process of its own: environment → adapters → service → router, with health and metrics on a port
  * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends; with `prepare` it
@@ -66,9 +69,9 @@ export const runService = async <Own extends z.ZodRawShape>(
   await runProcess(logger, async () => {
     // Health can be asked from the first moment: a broker that hangs may keep us waiting.
     const state = createState();
-    // What ends by itself may run beside a process that has the port.
-    const endsByItself = ['prepare', 'republish'].some((argument) => process.argv.includes(argument));
-    const port = endsByItself ? 0 : env.OPERATIONS_PORT;
+    const task = tasks.find((one) => process.argv.includes(one));
+    // It may run beside a process that has the port.
+    const port = task ? 0 : env.OPERATIONS_PORT;
     const operations = await serveOperations({ host: env.HOST, port }, metrics, state);
     state.dependsOn({ database: async () => 'is waited for' });
     const adapters = await openAdapters(env, `touchline-${name}`, logger, { keepsFiles, patient: true });
@@ -84,7 +87,7 @@ export const runService = async <Own extends z.ZodRawShape>(
       await audit.stop();
       await adapters.close();
     };
-    if (process.argv.includes('prepare')) {
+    if (task === 'prepare') {
       // The bus stays still: what is published waits for who runs.
       await service.start();
       const own = [...aggregates.values()].filter((aggregate) => aggregate.service === name).map(({ topic }) => topic);
@@ -100,7 +103,7 @@ export const runService = async <Own extends z.ZodRawShape>(
     watchBus(metrics, adapters, service.subscriptions);
     await adapters.bus.start();
     await service.start();
-    if (process.argv.includes('republish')) {
+    if (task === 'republish') {
       console.log(`${name}: ${await service.republish()} aggregates published again.`);
       await stop();
       process.exit(0);

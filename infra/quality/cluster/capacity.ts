@@ -53,7 +53,7 @@ const scaledTo = async (replicas: number): Promise<void> => {
   await allReady(replicas);
 };
 
-export interface Step {
+interface Step {
   readonly replicas: number;
   /** Journeys that began per second. */
   readonly rate: number;

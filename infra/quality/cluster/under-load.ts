@@ -26,7 +26,6 @@ export interface Noticed {
 }
 
 export interface Load {
-  readonly people: People;
   /** Has something done by others, of whom nobody counts what they do. */
   readonly aside: <Done>(mark: string, act: (others: People) => Promise<Done>) => Promise<Done>;
   /** Does it while people work, then compares what is there with what was acknowledged. */
@@ -62,7 +61,6 @@ export const openLoad = async (seed: number): Promise<Load> => {
     }
   };
   return {
-    people,
     aside: async (mark, act) => {
       const others = await bring(mark);
       await passOver();
