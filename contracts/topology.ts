@@ -67,7 +67,11 @@ export const services = {
     keys: [],
   },
   documents: {
-    aggregates: { doc: { topic: 'touchline.document', collection: 'documents' } },
+    aggregates: {
+      doc: { topic: 'touchline.document', collection: 'documents' },
+      tpl: { topic: 'touchline.document-template', collection: 'document_templates' },
+      snd: { topic: 'touchline.document-sending', collection: 'document_sendings' },
+    },
     participants: true,
     files: true,
     keys: ['PROOF_PUBLIC_KEY', 'SEALING_PRIVATE_KEY', 'SEALING_CERTIFICATE_CHAIN', 'SEALING_ROOT_CERTIFICATE'],

@@ -1,5 +1,7 @@
 import { clubTopic } from './club.ts';
 import { documentTopic } from './document.ts';
+import { sendingTopic } from './document-sending.ts';
+import { templateTopic } from './document-template.ts';
 import type { EventContract, TopicContract } from './event.ts';
 import { guardianConsentTopic } from './guardian-consent.ts';
 import { interestTopic } from './interest.ts';
@@ -21,6 +23,8 @@ import { userTopic } from './user.ts';
 export { accountClosed, type ClosedFor, consentWithdrawn, isClosedFor, ownWord } from './close-reasons.ts';
 export { clubEvents, type PublicClub, publicClub } from './club.ts';
 export { documentEvents, type PublicDocument, publicDocument } from './document.ts';
+export { type PublicSending, publicSending, sendingEvents } from './document-sending.ts';
+export { type PublicTemplate, publicTemplate, templateEvents } from './document-template.ts';
 export { type EventContract, envelope, type TopicContract } from './event.ts';
 export {
   type GuardianConsentStatus,
@@ -76,6 +80,8 @@ export const topics: readonly TopicContract[] = [
   opportunityTopic,
   offerTopic,
   documentTopic,
+  templateTopic,
+  sendingTopic,
   signingInvitationTopic,
   trialRequestTopic,
   trialAllowanceTopic,

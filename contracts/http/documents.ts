@@ -15,6 +15,7 @@ import {
 } from './documents/document.ts';
 import { filledIn, signingField } from './documents/fields.ts';
 import { ownDocumentOperations } from './documents/own.ts';
+import { templateOperations } from './documents/templates.ts';
 import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { list, operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
@@ -121,6 +122,7 @@ export const linkToken = z.string().max(4000);
 
 export const documentsOperations = operations({
   ...ownDocumentOperations,
+  ...templateOperations,
   documentsAtHome: operation({
     summary: 'What a member’s home shows of documents: to sign, signed by others next, and waiting for their seal',
     method: 'GET',

@@ -26,6 +26,8 @@ const opaque = new Set([
     // A file of clubs: each name in it is judged by itself.
     'file_name',
     'content',
+    // A file of lines: each name in it is judged by itself.
+    'csv',
   ],
   ...['club_team_id', 'contract_start_date', 'contract_expiry_date'],
 ]);

@@ -31,6 +31,8 @@ export const fileLimits = {
   sealed: { types: ['PDF'], maxBytes: 25 * megabyte },
   /** A list of clubs that staff bring in; the page reads it. */
   clubList: { types: ['text', 'CSV'], maxBytes: megabyte },
+  /** Whom a template is sent to, a line for each document; the page reads it. */
+  lines: { types: ['CSV', 'text'], maxBytes: megabyte },
 } as const satisfies Readonly<Record<string, FileLimit>>;
 
 export type FileKind = keyof typeof fileLimits;

@@ -16,3 +16,12 @@ export const maxCopies = 10;
 /** So long signers have where its author says nothing else, and at most, in days. */
 export const signingDays = 14;
 export const mostSigningDays = 90;
+
+/** So many templates are kept by one member at most. */
+export const maxTemplates = 50;
+
+/** So many lines one file of a sending has at most: each becomes a document of its own. */
+export const maxLines = 50;
+
+/** So large is a file of lines at most, in characters. */
+export const maxLinesText = 100_000;

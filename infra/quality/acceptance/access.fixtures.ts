@@ -9,6 +9,7 @@ import { createPeople, done, type People, type Person } from './access.people.fi
 import { createSavedSearches } from './access.saved-searches.fixtures.ts';
 import { createList, type ListInState } from './access.shortlists.fixtures.ts';
 import type { Column } from './access.table.fixtures.ts';
+import { createTemplates } from './access.templates.fixtures.ts';
 import { type FixtureTrial, trialsOf } from './access.trials.fixtures.ts';
 import { newGuest, type WaitingGuest } from './access.waiting-guest.fixtures.ts';
 
@@ -56,6 +57,9 @@ export interface AccessFixture {
   readonly shortlist: ListInState;
   /** What is between the agent and Luis. */
   readonly mandate: MandateInState;
+  /** A template of documents that she shares, and what she has sent with it. */
+  readonly template: () => Promise<string>;
+  readonly sending: () => Promise<string>;
   /** A search that she keeps. */
   readonly savedSearch: () => Promise<string>;
   /** A search for positions that Davi keeps. */
@@ -256,6 +260,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     interest,
     shortlist: createList({ sask, davi }),
     mandate: createMandates({ agnt, luis }),
+    ...createTemplates({ sask, davi }),
     ...createSavedSearches({ sask, davi }),
     offer,
     ...trialsOf({ club, asks: coll, davi }),

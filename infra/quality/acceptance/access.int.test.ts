@@ -204,6 +204,8 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     mandate: async () => 'man_0',
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
     draft: async () => 'doc_0',
+    template: async () => 'tpl_0',
+    sending: async () => 'snd_0',
   };
   const asked = await requestOf(id, 'davi', about);
   return said(await send(fixture.who.davi.client, operationOf(id), asked, headers).catch((e: Error) => e));

@@ -2,6 +2,8 @@
 export const unheard = [
   'touchline.club.merge-undone.v1',
   'touchline.shortlist.moved.v1',
+  'touchline.document-template.moved.v1',
+  'touchline.document-sending.line-refused.v1',
   'touchline.saved-search.matched.v1',
   'touchline.opportunity-search.matched.v1',
   ...['wrong-codes-typed', 'passkey-added', 'passkey-removed'].map((what) => `touchline.user.${what}.v1`),

@@ -13,6 +13,7 @@ import { ownDocumentsPrepared } from './access.own-documents.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
 import { secondFactorDoneAgain, secondFactorPrepared } from './access.second-factor.fixtures.ts';
+import { templatesPrepared } from './access.templates.fixtures.ts';
 import { agreed, newBlock, newTrial, nextDay, trialBody } from './access.trials.fixtures.ts';
 
 /** What is done again under the same key, and why. */
@@ -338,6 +339,7 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
   declineOffer: answering('player', { round: 1, reason: 'No.' }),
   withdrawOffer: answering('club', { reason: 'The board changed its mind.' }),
   ...ownDocumentsPrepared,
+  ...templatesPrepared,
   declineDocument: async (_, fixture) => {
     const { player, params } = await newContract(fixture);
     return { client: player.client, asked: { params, body: { reason: 'The salary is another one.' } } };

@@ -15,6 +15,7 @@ import { planRequests } from './access.plans.fixtures.ts';
 import { savedSearchRequests } from './access.saved-searches.fixtures.ts';
 import { secondFactorRequests } from './access.second-factor.fixtures.ts';
 import { shortlistRequests } from './access.shortlists.fixtures.ts';
+import { templateRequests } from './access.templates.fixtures.ts';
 import { newBlock, newFeedToken, nextDay, trialBody, trialReport } from './access.trials.fixtures.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
@@ -328,6 +329,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   downloadDocuments: async ({ fixture }) => ({ query: `ids=${(await fixture.contract()).id}` }),
   checkSealedFile: () => ({ params: { fingerprint: 'a1'.repeat(32) } }),
   ...ownDocumentRequests,
+  ...templateRequests,
   declineDocument: onContract(() => ({ reason: 'The salary is another one.' })),
   remindSigners: onContract(),
   voidDocument: onContract(() => ({ reason: 'A mistake in the terms.' })),

@@ -77,6 +77,10 @@ const ofService: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   documents: {
     // What everybody has signed stays whole, with its file, seal and evidence: it binds the others.
     documents: 'rewritten',
+    // A club's stay with the club.
+    document_templates: 'rewritten',
+    document_sendings: 'rewritten',
+    merged_clubs: 'follows',
     guardian_consents: 'follows',
   },
   billing: {

@@ -8,6 +8,8 @@ export const documentsRates = {
   check: { points: 60, durationSeconds: 600 },
   /** Drafts of own documents. */
   draft: { points: 40, durationSeconds: day },
+  /** Sendings to the lines of a file: each of them names people, and writes to all of them. */
+  sending: { points: 4, durationSeconds: day },
   /** Addresses that a person names as signers, and that those of one network name: the answer tells who is here. */
   signer: { points: 30, durationSeconds: day },
   networkSigner: { points: 100, durationSeconds: day },

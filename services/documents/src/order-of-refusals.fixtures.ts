@@ -23,6 +23,7 @@ import {
   upload,
 } from './document/own-draft.fixtures.ts';
 import type { DocumentCommand, DocumentEvent, Existing } from './document/state.ts';
+import { judgedOfTemplates } from './template/order-of-refusals.fixtures.ts';
 
 type Of<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { readonly type: Type }>;
 type ByPerson = Extract<DocumentCommand, { readonly by: unknown }>;
@@ -262,4 +263,5 @@ export const judgedByDocuments: readonly Judged[] = [
     ],
     { StaleVersion: 'nobody: what was sent is answered as sent', IdempotencyKeyReused: repeated },
   ),
+  ...judgedOfTemplates,
 ];

@@ -16,18 +16,26 @@ import { createActing } from './document/acting.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { guestRoutes } from './document/guest.routes.ts';
+import { createByAddress, createNaming } from './document/naming.ts';
 import { ownDocumentRoutes, paperFile } from './document/own-document.routes.ts';
 import { sealedFileRoutes } from './document/sealed-file.routes.ts';
 import { staffRoutes } from './document/staff.routes.ts';
 import { createEvidenceArchive } from './evidence/evidence-archive.ts';
 import { createGuardianConsents } from './guardian-consents/guardian-consents.ts';
 import type { Limits } from './limits.ts';
+import { createMergedClubs } from './merged-clubs/merged-clubs.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { ownDataFiles, ownDataSections } from './own-data.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createProbeSeal } from './sealing/probe.ts';
 import { createSeals } from './sealing/seals.ts';
 import { createSigningIdentity, type SigningIdentity } from './sealing/signing-identity.ts';
+import { createSendingRepository } from './sending/sending.repository.ts';
+import { sendingRoutes } from './sending/sending.routes.ts';
+import { createSends } from './sending/sends.ts';
+import { createDrafting } from './template/drafting.ts';
+import { createTemplateRepository } from './template/template.repository.ts';
+import { createTemplates, templateRoutes } from './template/template.routes.ts';
 
 export { documentsRates } from './limits.ts';
 export type { SigningIdentity } from './sealing/signing-identity.ts';
@@ -59,6 +67,8 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
   const { connection, operations = connection, bus, files, authenticate, logger, metrics, clock, limits } = given;
   const common = { logger, clock, metrics };
   const documents = createDocumentRepository(connection, { bus, ...common });
+  const templates = createTemplateRepository(connection, { bus, ...common });
+  const sendings = createSendingRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'documents', { bus, ...common });
   const representations = createRepresentations(connection, 'documents', common);
   const consents = createGuardianConsents(connection, { documents, clock }, common);
@@ -91,15 +101,32 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
   };
   const intake = createIntake({
     ...{ connection, files, limits, accepting: paperFile, under: 'papers', scan: given.scan },
-    inUse: async (id, key) => (await documents.find(id))?.file?.key === key,
+    // A paper is a document's or a template's.
+    inUse: async (id, key) => (await (id.startsWith('tpl_') ? templates : documents).find(id))?.file?.key === key,
   });
+  const store = { files, logger };
   const acting = createActing({ documents, participants });
   const probe = createProbeSeal({ files, identity: given.sealing, clock });
+  const byAddress = createByAddress(participants);
+  const naming = createNaming({ documents, participants, byAddress, limits });
+  const clubs = createMergedClubs(connection, { templates, clock }, common);
+  const using = createTemplates({ templates, acting, clubs });
+  const drafting = createDrafting({ intake, store });
+  const sends = createSends({
+    ...{ sendings, templates, documents, participants, byAddress, drafting, clubs, clock },
+    deps: common,
+  });
   const repeats = createRepeats(connection);
   const parts = createDataParts(operations);
   const ownData = createOwnData(
     {
-      ...{ name: 'documents', parts, clock, sections: ownDataSections(documents), files: ownDataFiles(documents) },
+      ...{
+        name: 'documents',
+        parts,
+        clock,
+        sections: ownDataSections(documents, templates, sendings),
+        files: ownDataFiles(documents, templates),
+      },
       profilesOf: (userId) => participants.idsOf(userId, null),
     },
     common,
@@ -109,8 +136,8 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     {
       name: 'documents',
       profilesOf: participants.idsOf,
-      close: createClosing(documents, intake),
-      holders: [createDocumentFiles(documents, intake), documents, repeats],
+      close: createClosing(documents, templates, intake),
+      holders: [createDocumentFiles(documents, intake), documents, templates, sendings, repeats],
       clock,
     },
     common,
@@ -122,9 +149,12 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       {
         ...documentRoutes({ documents, acting, files, seals, logger, checkProof, archives }),
         ...ownDocumentRoutes({
-          ...{ documents, participants, intake, limits, probe, acting },
-          store: { files, logger },
+          ...{ documents, participants, intake, limits, probe, acting, naming, store },
         }),
+        ...templateRoutes({
+          ...{ templates, documents, participants, intake, limits, acting, naming, store, using, drafting },
+        }),
+        ...sendingRoutes({ sendings, documents, limits, probe, using }),
         ...staffRoutes({ documents }),
         ...sealedFileRoutes({ documents, limits, sealing: given.sealing }),
         ...guestRoutes({
@@ -142,6 +172,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
           representations.checkpoints,
           consents.checkpoints,
           contracts.checkpoints,
+          clubs.checkpoints,
         ],
         observe: metrics?.requests('documents'),
       },
@@ -152,6 +183,8 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       consents.subscription,
       contracts.subscription,
       seals.subscription,
+      clubs.subscription,
+      sends.subscription,
       erasure.subscription,
       ownData,
     ],
@@ -161,9 +194,22 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
       { name: 'papers that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
+      { name: 'sendings under way', everyMs: 5000, run: sends.sweep },
       erasure.sweep,
     ],
-    parts: [documents, participants, representations, consents, intake, repeats, erasure, parts],
+    parts: [
+      documents,
+      templates,
+      sendings,
+      clubs,
+      participants,
+      representations,
+      consents,
+      intake,
+      repeats,
+      erasure,
+      parts,
+    ],
     logger,
   });
 };

@@ -7,9 +7,13 @@ import { type Existing, maySee, type Person, type SignerRole } from './state.ts'
 /** Who asks, and what they may know of. */
 export interface Acting {
   readonly member: (request: ActingRequest) => Promise<Person>;
-  readonly named: (
-    request: ActingRequest,
-  ) => Promise<{ readonly viewer: Person; readonly name: string; readonly role: SignerRole }>;
+  readonly named: (request: ActingRequest) => Promise<{
+    readonly viewer: Person;
+    readonly name: string;
+    readonly role: SignerRole;
+    /** The club that he acts for; null: none. */
+    readonly club_id: string | null;
+  }>;
   readonly seen: (id: string, viewer: Person) => Promise<Existing>;
 }
 
@@ -22,8 +26,8 @@ export const createActing = ({
 }): Acting => {
   const named: Acting['named'] = async (request) => {
     const { profile } = await participants.inMarket(request, ...profileTypes);
-    const { profile_id, user_id, name, profile_type: role } = profile;
-    return { viewer: { profile_id, user_id }, name, role };
+    const { profile_id, user_id, name, profile_type: role, representative } = profile;
+    return { viewer: { profile_id, user_id }, name, role, club_id: representative?.club_id ?? null };
   };
   return {
     named,

@@ -1,7 +1,7 @@
 import { Rejected } from '@touchline/platform/domain';
 import { fieldsOf } from './fields.ts';
 import { guestOf } from './guest.ts';
-import { leastMs, ofAuthor, signatoryOf } from './own-draft.ts';
+import { leastMs, ofAuthor } from './own-draft.ts';
 import { placesWith } from './places.ts';
 import {
   copiesOf,
@@ -15,6 +15,7 @@ import {
   type Signatory,
   wasSent,
 } from './state.ts';
+import { wholeDraft } from './whole-draft.ts';
 
 /**
  * "Correct and send again": a sent document never changes, so its author gets a draft with everything in it, and nobody can
@@ -71,24 +72,10 @@ export const draftCorrection = (command: CommandOf<'DraftCorrection'>, state: Do
     .filter(({ signer }) => stay.includes(signer))
     .map((field) => ({ ...field, signer: idOf(field.signer) }));
   const inTime = sign_until !== null && Date.parse(sign_until) - Date.parse(at) >= leastMs;
-  return [
-    {
-      ...{
-        type: 'DocumentDrafted',
-        document_id,
-        kind: 'other',
-        author,
-        title,
-        message,
-        contract: null,
-        signers: [],
-        at,
-      },
-      ...{ sign_until: inTime ? sign_until : null, corrects: { document_id: of.document_id, title } },
-    },
-    { type: 'DocumentSignersChanged', signers: signers.map(signatoryOf), ...(places && { places }), at },
-    ...(copies.length > 0 ? [{ type: 'DocumentCopiesChanged', copies, at } as const] : []),
-    ...(file ? [{ type: 'DocumentFileAttached', file, at } as const] : []),
-    ...(file && fields.length > 0 ? [{ type: 'DocumentFieldsPlaced', fields, at } as const] : []),
-  ];
+  return wholeDraft({
+    ...{ document_id, author, title, message, signers, copies, fields, file, at },
+    ...(places && { places }),
+    sign_until: inTime ? sign_until : null,
+    corrects: { document_id: of.document_id, title },
+  });
 };

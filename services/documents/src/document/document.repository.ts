@@ -45,6 +45,8 @@ export interface DocumentQuery {
 
 export interface DocumentRepository extends Repository<DocumentCommand, Document, DocumentEvent> {
   readonly find: (id: string) => Promise<Existing | undefined>;
+  /** Those of these ids that are there. */
+  readonly several: (ids: readonly string[]) => Promise<readonly Existing[]>;
   /** A page of the documents that somebody signs, has written or gets, the newest first, and how many wait for his signature. */
   readonly listOf: (
     viewer: Person,
@@ -244,6 +246,11 @@ export const createDocumentRepository = (
     find: async (id) => {
       const found = await repository.load(id);
       return found && found.state.status !== 'none' ? found.state : undefined;
+    },
+    several: async (ids) => {
+      if (ids.length === 0) return [];
+      const found = collection.find({ _id: { $in: [...ids] as never[] } }, stateAlone);
+      return (await found.toArray()).map(({ state }) => fromStored(state) as Existing);
     },
     listOf: async ({ profile_id }, { status, turn, show, q, ...page }) => {
       const waiting = waitingFor(profile_id);

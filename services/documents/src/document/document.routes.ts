@@ -7,6 +7,8 @@ import type { Logger } from '@touchline/platform/telemetry';
 import type { Archives } from '../archive/archives.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
+import type { SendingOperation } from '../sending/sending.routes.ts';
+import type { TemplateOperation } from '../template/template.routes.ts';
 import type { Acting } from './acting.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import type { GuestOperation } from './guest.routes.ts';
@@ -40,7 +42,7 @@ export const documentRoutes = ({
   archives,
 }: Given): Omit<
   Handlers<typeof documentsOperations>,
-  GuestOperation | OwnDocumentOperation | SealedFileOperation | StaffOperation
+  GuestOperation | OwnDocumentOperation | SealedFileOperation | StaffOperation | TemplateOperation | SendingOperation
 > => {
   const { member, seen } = acting;
   const command = createCommanding(documents);

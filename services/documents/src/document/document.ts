@@ -40,6 +40,7 @@ import {
   sealIsStuck,
   signerLeft,
 } from './state.ts';
+import { draftFromTemplate } from './whole-draft.ts';
 
 type CommandOf<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>;
 type Events = readonly DocumentEvent[];
@@ -206,6 +207,8 @@ export const decide = (command: DocumentCommand, state: Document): Events => {
       return changeDraft(command, state);
     case 'DraftCorrection':
       return draftCorrection(command, state);
+    case 'DraftFromTemplate':
+      return draftFromTemplate(command, state);
     case 'Correct':
       return correct(command, state);
     case 'UploadFile':

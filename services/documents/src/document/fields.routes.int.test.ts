@@ -99,7 +99,8 @@ describe('fields on an own document', () => {
 
     // What somebody has entered is in the archive of his data, and what another one has isn't.
     const naming = async () => [await made.stored(id)];
-    const section = ownDataSections({ naming } as unknown as DocumentRepository)['documents'];
+    const none = {} as never;
+    const section = ownDataSections({ naming } as unknown as DocumentRepository, none, none)['documents'];
     const own = await section?.({ user_id: davi.user_id, profile_ids: [davi.profile_id] } as never);
     expect(JSON.stringify(own)).toContain('Puma King');
     expect(JSON.stringify(own)).not.toContain('C.A.');

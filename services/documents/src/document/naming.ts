@@ -38,12 +38,13 @@ interface Asked {
   readonly now: Date;
 }
 
+interface Named {
+  readonly person: Signatory;
+  readonly eligible: boolean;
+}
+
 /** Whom the author means: a member, or a guest. Undefined: a member without a profile. */
-export type Naming = (
-  request: Asked,
-  viewer: Person,
-  able: Able,
-) => Promise<{ readonly person: Signatory; readonly eligible: boolean } | undefined>;
+export type Naming = (request: Asked, viewer: Person, able: Able) => Promise<Named | undefined>;
 
 /** A member as who he is today. */
 export const personOf = ({ profile, user }: KnownProfile): Signatory => ({
@@ -51,13 +52,47 @@ export const personOf = ({ profile, user }: KnownProfile): Signatory => ({
   ...{ email: user?.email ?? '', role: profile.profile_type },
 });
 
+/** Somebody of whom an address is said, with a name where it may be nobody's here. */
+interface Addressed {
+  /** Where he would be a guest of. */
+  readonly document_id: string;
+  readonly email: string;
+  readonly name?: string | undefined;
+}
+
+/**
+ * Who has an address: the member with it, in the profile that is able today, or a guest. Undefined: a member without a profile.
+ * Refuses with `UserNotFound` where no name is said.
+ */
+export type ByAddress = (addressed: Addressed, able: Able, today: string) => Promise<Named | undefined>;
+
+export const createByAddress = (participants: Participants): ByAddress => {
+  /** The profile of this account that is able today, the one they use first. */
+  const ofUser = async (userId: string, first: string | null, isAble: (known: KnownProfile) => boolean) => {
+    const profiles = await participants.profilesOf(userId);
+    const able = profiles.filter(isAble);
+    return able.find(({ profile }) => profile.profile_id === first) ?? able[0] ?? profiles[0];
+  };
+  return async ({ document_id, email, name }, able, today) => {
+    const user = await participants.findUserByEmail(email);
+    if (user) {
+      const known = await ofUser(user.user_id, user.default_profile_id, (one) => able(one, today));
+      return known && { person: personOf(known), eligible: able(known, today) };
+    }
+    if (name === undefined) throw new Rejected('UserNotFound');
+    return { person: guestOf(document_id, email, name), eligible: true };
+  };
+};
+
 export const createNaming = ({
   documents,
   participants,
+  byAddress,
   limits,
 }: {
   readonly documents: Pick<DocumentRepository, 'signedWith'>;
   readonly participants: Participants;
+  readonly byAddress: ByAddress;
   readonly limits: Limits;
 }): Naming => {
   /** Oneself, or somebody with whom one has signed. */
@@ -68,24 +103,16 @@ export const createNaming = ({
     if (!isKnown) throw new Rejected('NotFound');
     return participants.find(profileId);
   };
-  /** The profile of this account that is able today, the one they use first. */
-  const ofUser = async (userId: string, first: string | null, isAble: (known: KnownProfile) => boolean) => {
-    const profiles = await participants.profilesOf(userId);
-    const able = profiles.filter(isAble);
-    return able.find(({ profile }) => profile.profile_id === first) ?? able[0] ?? profiles[0];
-  };
   return async ({ params, body, ip, now }, viewer, able) => {
     const today = now.toISOString().slice(0, 10);
-    const member = (known: KnownProfile | undefined) =>
-      known && { person: personOf(known), eligible: able(known, today) };
     const { email, profile_id, name } = body;
-    if (email === undefined) return member(await byProfile(profile_id ?? '', viewer));
+    if (email === undefined) {
+      const known = await byProfile(profile_id ?? '', viewer);
+      return known && { person: personOf(known), eligible: able(known, today) };
+    }
     // The answer tells who is here.
     await limits.signer.take(viewer.profile_id);
     await limits.networkSigner.take(networkOf(ip));
-    const user = await participants.findUserByEmail(email);
-    if (user) return member(await ofUser(user.user_id, user.default_profile_id, (known) => able(known, today)));
-    if (name === undefined) throw new Rejected('UserNotFound');
-    return { person: guestOf(params.document_id, email, name), eligible: true };
+    return byAddress({ document_id: params.document_id, email, name }, able, today);
   };
 };

@@ -11,7 +11,7 @@ import type { Acting } from './acting.ts';
 import { toCorrect } from './corrections.ts';
 import type { DocumentRepository } from './document.repository.ts';
 import { decide } from './document.ts';
-import { createNaming, mayRead, maySign, peopleShown, personOf } from './naming.ts';
+import { mayRead, maySign, type Naming, peopleShown, personOf } from './naming.ts';
 import { ownDraft } from './own-draft.ts';
 import {
   copiesOf,
@@ -55,6 +55,7 @@ export const ownDocumentRoutes = ({
   limits,
   probe,
   acting,
+  naming,
   store,
 }: {
   readonly documents: DocumentRepository;
@@ -64,11 +65,11 @@ export const ownDocumentRoutes = ({
   /** Refuses a kept file that a seal, or what is filled in, could not be added to. */
   readonly probe: ProbeSeal;
   readonly acting: Acting;
+  readonly naming: Naming;
   /** Where the papers lie. */
   readonly store: Store;
 }): Pick<Handlers<typeof documentsOperations>, OwnDocumentOperation> => {
   const command = createCommanding(documents);
-  const naming = createNaming({ documents, participants, limits });
   const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
   const shownTo =
     (viewer: Person, now: Date) =>

@@ -48,7 +48,7 @@ export const ownDraft = (state: Document, by: Person): Draft => {
 export const wordsVersion = ({ title, message = '', sign_until = null }: Pick<Drafted, keyof DraftWords>): string =>
   sha256(canonicalJson({ title, message, sign_until }));
 
-const refuseDeadline = (signUntil: string | null, now: string): void => {
+export const refuseDeadline = (signUntil: string | null, now: string): void => {
   if (signUntil === null) return;
   const left = Date.parse(signUntil) - Date.parse(now);
   const wrong = (message: string) => invalid({ path: 'sign_until', message });

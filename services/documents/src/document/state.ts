@@ -210,6 +210,14 @@ export type DocumentCommand =
       readonly file: StoredFile | null;
       readonly now: string;
     }
+  /** A draft with all that a template keeps, and people in its roles. */
+  | ({ readonly type: 'DraftFromTemplate'; readonly document_id: string; readonly now: string } & DraftWords & {
+        readonly author: Person & { readonly name: string };
+        readonly file: StoredFile;
+        readonly signers: readonly Signatory[];
+        readonly places?: readonly SigningPlace[];
+        readonly fields: readonly PlacedField[];
+      })
   /** The other one is there: this one is signed no more. */
   | { readonly type: 'Correct'; readonly by: Person; readonly correction: string; readonly now: string }
   | { readonly type: 'UploadFile'; readonly by: Person; readonly file: StoredFile; readonly now: string }

@@ -29,6 +29,7 @@ import { documentQuery, fileAddress, type TouchlineDocument } from '../../featur
 import { CorrectButton, Corrects } from '../../features/documents/components/correct-button.tsx';
 import { DocumentCopies, DocumentFiles } from '../../features/documents/components/document-files.tsx';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
+import { KeepTemplate } from '../../features/documents/components/keep-template.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { placeSteps, stateOfPlace } from '../../features/documents/components/place-steps.tsx';
 import { type Ending, ReasonDialog } from '../../features/documents/components/reason-dialog.tsx';
@@ -291,6 +292,9 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
             {document.may_correct ? <CorrectButton document={document} /> : null}
+            {document.is_author && isOwn(document) ? (
+              <KeepTemplate document={document} roleOf={(role) => roleInWords(document, role, '')} />
+            ) : null}
             {canVoid ? (
               <Button variant="decline" size="sm" onClick={() => setEnding('void')}>
                 {text(isOwn(document) ? 'voidItOwn' : 'voidIt')}

@@ -28,6 +28,7 @@ import { Corrects } from '../../features/documents/components/correct-button.tsx
 import { DraftCopies } from '../../features/documents/components/draft-copies.tsx';
 import { FieldLayer, FieldTools } from '../../features/documents/components/draft-fields.tsx';
 import { DraftSigners } from '../../features/documents/components/draft-signers.tsx';
+import { KeepTemplate } from '../../features/documents/components/keep-template.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { SavedNote, StaleNotice } from '../../features/documents/components/saved-note.tsx';
 import { type RoleText, text } from '../../features/documents/text.ts';
@@ -184,8 +185,9 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
               error={error('message')}
               {...form.register('message')}
             />
-            <div>
-              <Button variant="ghost" onClick={() => setDiscarding(true)}>
+            <div className="flex flex-wrap gap-2">
+              <KeepTemplate document={document} roleOf={roleOf} />
+              <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>
                 {text('discardDraft')}
               </Button>
             </div>

@@ -46,10 +46,15 @@ const Group = ({
     </Section>
   ) : null;
 
-const NewDocument = (): ReactNode => (
-  <ButtonLink icon="file-plus" href="/documents/new">
-    {text('newDocument')}
-  </ButtonLink>
+const Begin = (): ReactNode => (
+  <>
+    <ButtonLink icon="file-plus" href="/documents/new">
+      {text('newDocument')}
+    </ButtonLink>
+    <ButtonLink variant="ghost" icon="copy-simple" href="/documents/templates">
+      {text('templates')}
+    </ButtonLink>
+  </>
 );
 
 /** The parts of the list, each with an address of its own. */
@@ -165,7 +170,7 @@ export const Component = (): ReactNode => {
   const list = { looked, picked };
   return (
     <Page>
-      <PageHeader title={text('listTitle')} lead={text('listLead')} actions={<NewDocument />} />
+      <PageHeader title={text('listTitle')} lead={text('listLead')} actions={<Begin />} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="w-70 max-sm:w-full">
           <LiveSearch

@@ -1,0 +1,63 @@
+import { Icon } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import type { Template } from '../api/templates-api.ts';
+import { fieldIcons, fieldPosition } from '../field-looks.ts';
+import { text } from '../templates-text.ts';
+
+/** Who uses it. */
+export const usersOf = ({ is_owner, shared, owner_name }: Template): string => {
+  if (!is_owner) return text('ofClub', { name: owner_name });
+  return text(shared ? 'ownShared' : 'ownOne');
+};
+
+export const sizeOf = ({ pages, fields }: Template): string =>
+  text('facts', {
+    ...{ pages: text('pages', { count: pages }), fields: text('fields', { count: fields.length }) },
+  });
+
+const tones = 4;
+const roleName = ({ name, is_author }: Template['roles'][number]): string => (is_author ? text('mine') : name);
+
+/** Who signs, place by place. */
+export const RoleList = ({ template: { roles, places } }: { readonly template: Template }): ReactNode => (
+  <ol className="template-roles" aria-label={text('roles')}>
+    {places.map(({ place, needed, of }) => {
+      const here = roles.filter((role) => role.place === place);
+      return (
+        <li key={place}>
+          <b className="tl-num" aria-hidden="true">
+            {place}
+          </b>
+          <span>
+            {needed < of ? <span className="tl-ink-3">{text('placePart', { needed, total: of })}: </span> : null}
+            {here.map(roleName).join(', ')}
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** What is filled in on a page, over the paper. */
+export const TemplateFields = ({
+  template: { roles, fields },
+  page,
+}: {
+  readonly template: Template;
+  readonly page: number;
+}): ReactNode => (
+  <div className="field-layer template-fields" aria-hidden="true">
+    {fields
+      .filter((field) => field.page === page)
+      .map((field) => {
+        const at = roles.findIndex(({ id }) => id === field.role);
+        const role = roles[at];
+        return (
+          <span key={field.id} className="field-box" data-tone={Math.max(0, at) % tones} style={fieldPosition(field)}>
+            <Icon name={fieldIcons[field.kind]} size={16} />
+            <span>{role ? roleName(role) : ''}</span>
+          </span>
+        );
+      })}
+  </div>
+);

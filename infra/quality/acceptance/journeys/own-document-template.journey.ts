@@ -1,0 +1,112 @@
+import { specimen } from '../../../apps/api-client/specimen.ts';
+import { expect, expectAccessible, messageTo, signIn, test } from './harness.ts';
+import { sign } from './people.ts';
+
+/** One world may see several runs. */
+const run = Date.now().toString(36);
+const title = `Image rights ${run}`;
+
+const paper = {
+  name: `${title}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(specimen(`Image rights of the season ${run}`, '2026-11-24')),
+};
+const davi = 'davi.adeyinka@demo.example';
+const guestOf = (at: number): string => `guest.${at}.${run}@example.org`;
+const guests = Array.from({ length: 19 }, (_, at) => at + 1);
+const letters = 'ABCDEFGHIJKLMNOPQRS';
+const csvOf = (rows: readonly string[]) => ({
+  name: 'players.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Player name;Player email', ...rows].join('\r\n')),
+});
+
+test('a document is kept as a template, used once, and sent to twenty people line by line', async ({ harness }) => {
+  const club = (await harness.someone()).page;
+  await signIn(club, 'saskia.verhulst@demo.example');
+  await club.goto('/documents/new');
+  await club.getByLabel('PDF file').setInputFiles(paper);
+  await club.getByRole('button', { name: 'Continue' }).click();
+  await expect(club).toHaveURL(/\/documents\/doc_/);
+  await club.getByLabel('Add by email').fill(davi);
+  await club.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(club.getByRole('button', { name: 'Send, first to Davi Adeyinka' })).toBeVisible();
+  await expect(club.getByRole('img', { name: /Page 1 of 1/ })).toBeVisible();
+  await club.getByRole('toolbar', { name: 'Fields' }).getByRole('button', { name: 'Signature' }).click();
+  await expect(club.getByText(/^Saved at/)).toBeVisible();
+
+  await club.getByRole('button', { name: 'Keep as template' }).click();
+  const keeping = club.getByRole('dialog', { name: 'Keep as template' });
+  await expect(keeping.getByLabel('As what does Davi Adeyinka sign?')).toHaveValue('Player');
+  await keeping.getByLabel('Days to sign').fill('0');
+  await keeping.getByRole('button', { name: 'Keep it' }).click();
+  await expect(keeping.getByText('Between 1 and 90 days.').first()).toBeVisible();
+  await keeping.getByLabel('Days to sign').fill('7');
+  await keeping.getByLabel('Share it with your club').click();
+  await expectAccessible(club, 'keeping a document as a template');
+  await keeping.getByRole('button', { name: 'Keep it' }).click();
+
+  await expect(club).toHaveURL(/\/documents\/templates\/tpl_/);
+  const template = new URL(club.url()).pathname;
+  await expect(club.getByText('Shared with your club. 1 page, 1 field.')).toBeVisible();
+  await expect(club.getByRole('img', { name: /Page 1 of 1/ })).toBeVisible();
+  await expectAccessible(club, 'a template');
+
+  // Found again from the list of documents.
+  await club.goto('/documents');
+  await club.getByRole('link', { name: 'Templates' }).click();
+  await expectAccessible(club, 'the list of templates');
+  await club.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(club).toHaveURL(template);
+
+  // Used once: who isn't here signs as a guest, and says the name.
+  await club.getByLabel('Email').fill(guestOf(0));
+  await club.getByRole('button', { name: 'Make the draft' }).click();
+  await expect(club.getByText('No account found with this email address.').first()).toBeVisible();
+  await club.getByLabel('Name').fill('Carla Adeyinka');
+  await club.getByRole('button', { name: 'Make the draft' }).click();
+  await expect(club).toHaveURL(/\/documents\/doc_/);
+  await expect(club.getByRole('button', { name: 'Send, first to Carla Adeyinka' })).toBeVisible();
+
+  // A line that is wrong is named, and nothing is sent.
+  await club.goto(template);
+  await club.getByLabel('CSV file').setInputFiles(csvOf([`Davi;${davi}`, 'Ana;ana@']));
+  await expect(club.getByText(/^1 line can’t be sent like this/)).toBeVisible();
+  await expect(club.getByRole('button', { name: /^Send \d+ document/ })).toHaveCount(0);
+  await expectAccessible(club, 'a file of lines with something wrong');
+  const rows = [`Davi;${davi}`, ...guests.map((at) => `Guest ${letters[at - 1]};${guestOf(at)}`)];
+  await club.getByLabel('CSV file').setInputFiles(csvOf(rows));
+  await expect(club.getByText('20 documents, ready to send.')).toBeVisible();
+  await club.getByRole('button', { name: 'Send 20 documents' }).click();
+
+  await expect(club).toHaveURL(/\/documents\/sendings\/snd_/);
+  await expect(club.getByText('20 of 20 sent')).toBeVisible({ timeout: 60_000 });
+  await expect(club.getByText('Out for signing')).toHaveCount(20);
+  await expectAccessible(club, 'a sending');
+
+  // One of them signs, and the sending says so.
+  const player = (await harness.someone()).page;
+  await signIn(player, davi);
+  await messageTo(player, davi, 'Your signature is needed');
+  await player.goto('/documents?show=mine');
+  await player
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  await expect(player.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await sign(player, 'Davi Adeyinka', 'Sign the document');
+  await expect(player.getByText('Sealed', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await club.reload();
+  await expect(club.getByText('Sealed')).toHaveCount(1);
+  await expect(club.getByText('Out for signing')).toHaveCount(19);
+
+  // Somebody of the same club uses it; nobody else knows of it.
+  await player.goto(template);
+  await expect(player.getByRole('heading', { name: /not found/i })).toBeVisible();
+  await club.goto(template);
+  await expect(club.getByRole('heading', { name: 'Sent before' })).toBeVisible();
+  await club.getByRole('button', { name: 'Delete' }).click();
+  await club.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(club).toHaveURL('/documents/templates');
+  await expect(club.getByRole('link', { name: new RegExp(title) })).toHaveCount(0);
+});

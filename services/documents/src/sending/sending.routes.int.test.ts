@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@touchline/quality/testkit';
+import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
+import { documentsRates } from '../limits.ts';
+import { bringPaper, keepTemplate, templateWords } from '../template/template.harness.fixtures.ts';
+
+let made: DocumentsHarness;
+beforeAll(async () => {
+  made = await documentsHarness();
+});
+afterAll(() => made.harness.close());
+
+const heading = 'Player name,Player email,Parent name,Parent email';
+const row = (player: string, email: string, at: number | string) =>
+  `${player},${email},Parent ${at}x,parent${at}@example.org`;
+const csvOf = (...rows: readonly string[]) => [heading, ...rows].join('\n');
+const addressOf = ({ user_id }: Known) => `${user_id}@example.com`;
+
+const on = (who: Known, operation: string, template_id: string, body?: object, headers = {}) =>
+  made.client.call(who.actor, operation, { params: { template_id }, headers, ...(body && { body }) });
+const kept = async () => {
+  const saskia = await made.known('club-representative', 'Saskia Verhulst');
+  const { data } = await keepTemplate(made, saskia, await bringPaper(made, saskia));
+  return { saskia, template: data.id as string };
+};
+const getSending = (who: Known, sending_id: string) =>
+  made.client.call(who.actor, 'getSending', { params: { sending_id } });
+const finished = (who: Known, id: string) =>
+  eventually(async () => {
+    const { data } = await getSending(who, id);
+    expect(data.finished_at).not.toBeNull();
+    return data;
+  }, 'each line is accounted for');
+const documentsOf = async (sendingId: string): Promise<number> => {
+  const rows = (await made.harness.database.connect()).collection<{ _id: string; state: { lines: object[] } }>(
+    'document_sendings',
+  );
+  const sent = await rows.findOne({ _id: sendingId });
+  return (sent?.state.lines ?? []).filter((line) => 'document_id' in line).length;
+};
+
+describe('a template that is sent to many', () => {
+  it('has a document out for each line, in the order and with the fields of the template', async () => {
+    const { saskia, template } = await kept();
+    const luis = await made.known('player', 'Luis Duarte');
+    const csv = csvOf(row('Luis', addressOf(luis), 1), row('Zoë d’Arcy', 'zoe@example.org', 2));
+    const { status, data: begun } = await on(saskia, 'beginSending', template, { csv });
+    expect([status, begun]).toMatchObject([202, { title: templateWords.title, lines: 2, finished_at: null }]);
+    const sending = await finished(saskia, begun.id);
+    expect(sending).toMatchObject({
+      ...{ lines: 2, sent: 2, refused: 0 },
+      each: [
+        // Members are called as they are.
+        {
+          ...{ line: 2, outcome: 'sent', document_status: 'available', reason: null },
+          signers: [{ name: 'Luis Duarte', email: addressOf(luis) }, { name: 'Parent 1x' }],
+        },
+        { line: 3, outcome: 'sent', signers: [{ name: 'Zoë d’Arcy' }, { email: 'parent2@example.org' }] },
+      ],
+    });
+    const [first, second] = sending.each as { document_id: string }[];
+    expect((await made.get(luis, 'getDocument', first?.document_id ?? '')).data).toMatchObject({
+      ...{ title: templateWords.title, status: 'available', your_turn: true, author_name: 'Saskia Verhulst' },
+      signers: [{ place: 1 }, { place: 1 }, { place: 2 }],
+      fields: [{ label: 'Boots', is_you: true }, {}, {}],
+    });
+    expect(seen(await made.get(luis, 'getDocument', second?.document_id ?? ''))).toEqual([404, 'NotFound']);
+    const { data: listed } = await made.client.call(saskia.actor, 'listSendings', { query: { template_id: template } });
+    expect(listed).toMatchObject([{ id: begun.id, sent: 2 }]);
+  });
+
+  it('says of each line why nothing was sent, and sends the others', async () => {
+    const { saskia, template } = await kept();
+    const child = await made.known('player', 'Davi Adeyinka', {
+      ...{ date_of_birth: '2010-12-01', guardian_consent: 'given' },
+    });
+    const csv = csvOf(
+      row('Davi', addressOf(child), 1),
+      row('Zoë d’Arcy', 'zoe2@example.org', 2),
+      row('Saskia', addressOf(saskia), 3),
+    );
+    const { data: begun } = await on(saskia, 'beginSending', template, { csv });
+    const sending = await finished(saskia, begun.id);
+    expect(sending).toMatchObject({ lines: 3, sent: 1, refused: 2 });
+    expect(sending.each).toMatchObject([
+      { outcome: 'refused', document_id: null, signers: [{ name: 'Davi' }, {}], reason: expect.any(String) },
+      { outcome: 'sent' },
+      { outcome: 'refused', reason: 'Saskia Verhulst signs as “Player” already.' },
+    ]);
+    expect(await documentsOf(begun.id)).toBe(1);
+    // Nothing is left of what wasn't sent.
+    const { data: drafts } = await made.client.call(saskia.actor, 'listDocuments', { query: { show: 'drafts' } });
+    expect(drafts).toHaveLength(1);
+  });
+
+  it('is read first without sending or telling who is here', async () => {
+    const { saskia, template } = await kept();
+    const luis = await made.known('player', 'Luis Duarte');
+    const csv = csvOf(row('Luis', addressOf(luis), 1), 'Zoë,zoe@,,');
+    const { data } = await on(saskia, 'checkLines', template, { csv });
+    expect(data).toMatchObject([
+      { line: 2, problems: [], signers: [{ role: 'Player', name: 'Luis' }, { role: 'Parent' }] },
+      { line: 3, problems: [expect.any(String), expect.any(String), expect.any(String)] },
+    ]);
+    const refused = await on(saskia, 'beginSending', template, { csv });
+    expect([...seen(refused), refused.json?.details]).toMatchObject([
+      ...[422, 'ValidationFailed'],
+      [{ path: 'csv', message: expect.stringMatching(/^Line 3\./) }, {}, {}],
+    ]);
+    const empty = await on(saskia, 'downloadLines', template);
+    expect(Buffer.from(empty.bytes ?? []).toString()).toContain(heading);
+  });
+
+  it('goes on where a kill has left it, and sends nobody two', async () => {
+    const { saskia, template } = await kept();
+    const csv = csvOf(row('Zoë d’Arcy', 'zoe3@example.org', 1), row('Ana Duarte', 'ana3@example.org', 2));
+    const { data: begun } = await on(saskia, 'beginSending', template, { csv });
+    const before = await finished(saskia, begun.id);
+    // As a kill after the first document, before it was written down, leaves it.
+    const rows = (await made.harness.database.connect()).collection<{ _id: string }>('document_sendings');
+    const waiting = (line: number, name: string, email: string, at: number) => ({
+      ...{ line, outcome: 'waiting' },
+      signers: [
+        { role: 'r1', name, email },
+        { role: 'r2', name: `Parent ${at}x`, email: `parent${at}@example.org` },
+      ],
+    });
+    await rows.updateOne(
+      { _id: begun.id },
+      {
+        $set: {
+          ...{ 'state.status': 'under-way', 'state.finished_at': null },
+          'state.lines.0': waiting(2, 'Zoë d’Arcy', 'zoe3@example.org', 1),
+        },
+      },
+    );
+    const after = await finished(saskia, begun.id);
+    expect(after.each.map((line: { document_id: string }) => line.document_id)).toEqual(
+      before.each.map((line: { document_id: string }) => line.document_id),
+    );
+    const documents = (await made.harness.database.connect()).collection('documents');
+    expect(await documents.countDocuments({ 'state.signers.email': 'zoe3@example.org' })).toBe(1);
+  });
+
+  it('sends nothing more once whoever sends it may not, or the template is gone', async () => {
+    const { saskia, template } = await kept();
+    const { data: begun } = await on(saskia, 'beginSending', template, {
+      csv: csvOf(row('Zoë d’Arcy', 'zoe4@example.org', 1)),
+    });
+    await finished(saskia, begun.id);
+    const rows = (await made.harness.database.connect()).collection<{ _id: string }>('document_sendings');
+    const again = (line: number) => ({
+      ...{ 'state.status': 'under-way', 'state.finished_at': null },
+      'state.lines.0': {
+        ...{ line, outcome: 'waiting' },
+        signers: [
+          { role: 'r1', name: 'Ana Duarte', email: 'ana4@example.org' },
+          { role: 'r2', name: 'Rui Duarte', email: 'rui4@example.org' },
+        ],
+      },
+    });
+    expect((await on(saskia, 'deleteTemplate', template)).status).toBe(200);
+    await rows.updateOne({ _id: begun.id }, { $set: again(9) });
+    expect((await finished(saskia, begun.id)).each).toMatchObject([{ line: 9, outcome: 'refused' }]);
+    await made.suspend(saskia);
+    await rows.updateOne({ _id: begun.id }, { $set: again(10) });
+    await eventually(async () => {
+      const left = (await rows.findOne({ _id: begun.id })) as unknown as { state: { lines: object[] } } | null;
+      expect(left?.state.lines).toMatchObject([{ outcome: 'refused', code: 'AccountSuspended' }]);
+    }, 'nothing is sent for who is suspended');
+    const documents = (await made.harness.database.connect()).collection('documents');
+    expect(await documents.countDocuments({ 'state.signers.email': 'ana4@example.org' })).toBe(0);
+  });
+
+  it('is its author’s alone, as often as is told, and once for one request', async () => {
+    const { saskia, template } = await kept();
+    const joris = await made.known('club-representative', 'Joris Baptiste');
+    const headers = { 'idempotency-key': 'send-once-1' };
+    const csv = csvOf(row('Zoë d’Arcy', 'zoe5@example.org', 1));
+    const [one, other] = [
+      await on(saskia, 'beginSending', template, { csv }, headers),
+      await on(saskia, 'beginSending', template, { csv }, headers),
+    ];
+    expect([one.status, other.status, other.data.id]).toEqual([202, 202, one.data.id]);
+    await finished(saskia, one.data.id);
+    expect(seen(await getSending(joris, one.data.id))).toEqual([404, 'NotFound']);
+    for (let count = 1; count < documentsRates.sending.points; count += 1)
+      expect((await on(saskia, 'beginSending', template, { csv })).status).toBe(202);
+    expect(seen(await on(saskia, 'beginSending', template, { csv }))).toEqual([429, 'TooManyRequests']);
+    expect((await made.client.call(joris.actor, 'listSendings')).data).toEqual([]);
+  });
+});

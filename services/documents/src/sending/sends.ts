@@ -1,0 +1,158 @@
+import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
+import { type PublicSending, sendingEvents } from '@touchline/contracts/events';
+import { blockedFromMarket } from '@touchline/contracts/policies/eligibility';
+import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import { derivedId, type FieldError, Rejected } from '@touchline/platform/domain';
+import type { KnownProfile, Participants } from '@touchline/platform/participants';
+import type { DocumentRepository } from '../document/document.repository.ts';
+import { type ByAddress, maySign, personOf } from '../document/naming.ts';
+import type { Person, Signatory } from '../document/state.ts';
+import type { MergedClubs } from '../merged-clubs/merged-clubs.ts';
+import { filledWith } from '../template/content.ts';
+import type { Drafting } from '../template/drafting.ts';
+import type { Kept } from '../template/state.ts';
+import type { TemplateRepository } from '../template/template.repository.ts';
+import { usable } from '../template/template.ts';
+import type { SendingRepository } from './sending.repository.ts';
+import type { Known, Line } from './state.ts';
+
+type Waiting = Extract<Line, { outcome: 'waiting' }>;
+
+/** What works sendings off, line by line: each gets its document, or the reason why not. */
+export interface Sends {
+  readonly subscription: Consumer;
+  /** Those that a kill or a failure has left. */
+  readonly sweep: () => Promise<number>;
+}
+
+/** So long what is away for now is waited for. */
+const waitedForMs = 3_600_000;
+
+/** Why nothing is sent, in a sentence. */
+const reasonOf = ({ code, facts }: Rejected): string => {
+  const details = (facts['details'] ?? []) as readonly FieldError[];
+  return details[0]?.message ?? messageOf(code);
+};
+
+export const createSends = ({
+  sendings,
+  templates,
+  documents,
+  participants,
+  byAddress,
+  drafting,
+  clubs,
+  clock,
+  deps,
+}: {
+  readonly sendings: SendingRepository;
+  readonly templates: TemplateRepository;
+  readonly documents: DocumentRepository;
+  readonly participants: Participants;
+  readonly byAddress: ByAddress;
+  readonly drafting: Drafting;
+  readonly clubs: Pick<MergedClubs, 'today'>;
+  readonly clock: () => Date;
+  readonly deps: ConsumerDependencies;
+}): Sends => {
+  /** Of each sending one worker in a process: another process meets the same documents, whose ids derive from their lines. */
+  const atWork = new Set<string>();
+
+  /** Who sends, as far as he may today, and what. */
+  const asItStands = async ({ author, template_id }: Known, today: string) => {
+    const known = await participants.find(author.profile_id);
+    if (!known) throw new Rejected('AccessDeniedException');
+    const blocked = blockedFromMarket(known, today);
+    if (blocked) throw new Rejected(blocked);
+    const club = known.profile.representative?.club_id ?? null;
+    const club_id = club && (await clubs.today(club));
+    const found = await templates.find(template_id);
+    return { known, template: usable(found ?? { status: 'none' }, { ...author, club_id }) };
+  };
+
+  /** Who signs as what: whoever sends it, and those of the line, noted as far as they are members. */
+  const peopleOf = async (
+    { template, known, documentId }: { template: Kept; known: KnownProfile; documentId: string },
+    line: Waiting,
+    found: Map<string, string>,
+    today: string,
+  ) => {
+    const people = new Map<string, Signatory>();
+    for (const { role_id, is_author } of template.roles) if (is_author) people.set(role_id, personOf(known));
+    for (const { role, name, email } of line.signers) {
+      const named = await byAddress({ document_id: documentId, email, name }, maySign, today);
+      if (named && !named.person.guest) found.set(role, named.person.profile_id);
+      if (!named?.eligible) throw new Rejected('SignerNotEligible');
+      people.set(role, named.person);
+    }
+    return people;
+  };
+
+  /** The document of a line, out for signing: made and sent again it is the same one. */
+  const send = async (sending: Known, line: Waiting, found: Map<string, string>): Promise<string> => {
+    const now = clock();
+    const today = now.toISOString().slice(0, 10);
+    const id = derivedId('doc', sending.sending_id, String(line.line));
+    const { known, template } = await asItStands(sending, today);
+    const by: Person = sending.author;
+    if (!(await documents.find(id))) {
+      const people = await peopleOf({ template, known, documentId: id }, line, found, today);
+      const filled = filledWith(template, people, () => 'signers');
+      const of = { document_id: id, author: sending.author, words: sending.words, filled, now };
+      await documents.handle(id, await drafting(template, of), { creates: true });
+    }
+    try {
+      await documents.handle(id, { type: 'Send', by, ineligible: [], now: now.toISOString() });
+    } catch (error) {
+      if (error instanceof Rejected) await documents.handle(id, { type: 'Discard', by, now: now.toISOString() });
+      throw error;
+    }
+    return id;
+  };
+
+  const isToWait = (code: ErrorCode, sending: Known): boolean =>
+    code === 'ServiceUnavailable' && clock().getTime() - Date.parse(sending.begun_at) < waitedForMs;
+
+  const settle = async (sending: Known, line: Waiting): Promise<void> => {
+    const found = new Map<string, string>();
+    const now = (): string => clock().toISOString();
+    try {
+      const document_id = await send(sending, line, found);
+      await sendings.handle(sending.sending_id, { type: 'RecordSent', line: line.line, document_id, now: now() });
+    } catch (error) {
+      if (!(error instanceof Rejected) || isToWait(error.code, sending)) throw error;
+      await sendings.handle(sending.sending_id, {
+        ...{ type: 'RecordRefusal', line: line.line, code: error.code, reason: reasonOf(error) },
+        ...{ found: Object.fromEntries(found), now: now() },
+      });
+    }
+  };
+
+  const work = async (id: string): Promise<void> => {
+    if (atWork.has(id)) return;
+    atWork.add(id);
+    try {
+      const sending = await sendings.find(id);
+      for (const line of sending?.lines ?? []) if (sending && line.outcome === 'waiting') await settle(sending, line);
+    } finally {
+      atWork.delete(id);
+    }
+  };
+
+  return {
+    subscription: consumer(deps, {
+      group: 'documents.sendings',
+      topics: ['touchline.document-sending'],
+      from: 'end',
+      checkpoints: null,
+      on: {
+        [sendingEvents.begun.type]: ({ sending }: { sending: PublicSending }) => work(sending.sending_id),
+      },
+    }),
+    sweep: async () => {
+      const ids = await sendings.underWay();
+      for (const id of ids) await work(id);
+      return ids.length;
+    },
+  };
+};

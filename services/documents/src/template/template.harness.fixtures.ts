@@ -1,0 +1,55 @@
+import { PDF } from '@libpdf/core';
+import { type DocumentsHarness, emailOf, type Known } from '../documents.harness.fixtures.ts';
+
+/** Image rights as a draft, which a player and a parent without an account sign in any order, then who wrote it. */
+
+export const templateWords = { title: 'Image rights', message: 'As we said.', signing_days: 7, shared: true } as const;
+
+export interface Paper {
+  readonly id: string;
+  readonly sha256: string;
+  /** By profile: the player, the parent. */
+  readonly signers: readonly string[];
+}
+
+let papers = 0;
+
+export const bringPaper = async (made: DocumentsHarness, author: Known): Promise<Paper> => {
+  const davi = await made.known('player', 'Davi Adeyinka');
+  papers += 1;
+  const pdf = PDF.create();
+  pdf.addPage({ width: 320, height: 300 + papers });
+  const body = { title: 'Image rights of Davi', message: 'As we said on Monday.', sign_until: null };
+  const id: string = (await made.client.call(author.actor, 'draftDocument', { body })).data.id;
+  await made.client.call(author.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
+  await made.act(author, 'addSigner', id, emailOf(davi));
+  await made.act(author, 'addSigner', id, { name: 'Carla Adeyinka', email: 'carla@example.org' });
+  const { data: draft } = await made.act(author, 'addSigner', id, { profile_id: author.profile_id });
+  const [player, parent, own]: string[] = draft.signers.map(({ profile_id }: { profile_id: string }) => profile_id);
+  await made.act(author, 'orderSigners', id, { places: [{ signers: [player, parent] }, { signers: [own] }] });
+  const fields = [
+    { id: 'f1', kind: 'text', signer: player, label: 'Boots', required: true },
+    { id: 'f2', kind: 'signature', signer: parent, required: true },
+    { id: 'f3', kind: 'signature', signer: own, required: true },
+  ].map((field, at) => ({ ...field, page: 1, left: 1000, top: 1000 * (at + 1), width: 3000, height: 300 }));
+  await made.act(author, 'placeFields', id, { fields, sha256: draft.sha256, version: null });
+  return { id, sha256: draft.sha256, signers: [player ?? '', parent ?? ''] };
+};
+
+export const keepTemplate = (
+  made: DocumentsHarness,
+  author: Known,
+  { id, signers: [player, parent] }: Paper,
+  { words = {}, headers = {} }: { readonly words?: object; readonly headers?: Record<string, string> } = {},
+) =>
+  made.client.call(author.actor, 'makeTemplate', {
+    params: { document_id: id },
+    headers,
+    body: {
+      ...{ ...templateWords, ...words },
+      roles: [
+        { signer: player, name: 'Player' },
+        { signer: parent, name: 'Parent' },
+      ],
+    },
+  });

@@ -1,0 +1,207 @@
+import { messageOf } from '@touchline/contracts/errors';
+import type { documentsOperations } from '@touchline/contracts/http/documents';
+import { maxTemplates } from '@touchline/contracts/policies/own-documents';
+import { inFreePlace } from '@touchline/platform/aggregate';
+import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
+import type { Intake } from '@touchline/platform/uploads';
+import type { Acting } from '../document/acting.ts';
+import type { DocumentRepository } from '../document/document.repository.ts';
+import { maySign, type Naming, personOf } from '../document/naming.ts';
+import { ofAuthor } from '../document/own-draft.ts';
+import type { Document, Signatory } from '../document/state.ts';
+import { type Store, storedBytes } from '../document/stored-bytes.ts';
+import { documentView, fileNameOf } from '../document/view.ts';
+import type { Limits } from '../limits.ts';
+import type { MergedClubs } from '../merged-clubs/merged-clubs.ts';
+import { contentOf, fileOf, filledWith } from './content.ts';
+import type { Drafting } from './drafting.ts';
+import type { Kept, Member, Template } from './state.ts';
+import type { TemplateRepository } from './template.repository.ts';
+import { usable } from './template.ts';
+import { templateView } from './view.ts';
+
+export type TemplateOperation =
+  | 'makeTemplate'
+  | 'listTemplates'
+  | 'getTemplate'
+  | 'downloadTemplate'
+  | 'changeTemplate'
+  | 'deleteTemplate'
+  | 'useTemplate';
+
+export interface Templates {
+  /** Who asks, with the club that he acts for. */
+  readonly memberOf: (request: ActingRequest) => Promise<Member>;
+  /** The template as this member may use it. Refuses with `NotFound`. */
+  readonly usableTo: (id: string, member: Member) => Promise<Kept>;
+}
+
+export const createTemplates = ({
+  templates,
+  acting,
+  clubs,
+}: {
+  readonly templates: TemplateRepository;
+  readonly acting: Acting;
+  readonly clubs: Pick<MergedClubs, 'today'>;
+}): Templates => ({
+  memberOf: async (request) => {
+    const { viewer, name, club_id } = await acting.named(request);
+    return { ...viewer, name, club_id: club_id && (await clubs.today(club_id)) };
+  },
+  usableTo: async (id, member) => usable((await templates.find(id)) ?? { status: 'none' }, member),
+});
+
+/** Of several who are named, which one is nobody's here. */
+const saidAt =
+  (path: string) =>
+  (error: unknown): never => {
+    if (error instanceof Rejected && error.code === 'UserNotFound')
+      throw new Rejected(error.code, { details: [{ path, message: messageOf(error.code) }] });
+    throw error;
+  };
+
+type UseRequest = Parameters<Handlers<typeof documentsOperations>['useTemplate']>[0];
+
+export const templateRoutes = ({
+  templates,
+  documents,
+  participants,
+  intake,
+  limits,
+  acting,
+  naming,
+  store,
+  using,
+  drafting,
+}: {
+  readonly templates: TemplateRepository;
+  readonly documents: DocumentRepository;
+  readonly participants: Participants;
+  readonly intake: Intake;
+  readonly limits: Limits;
+  readonly acting: Acting;
+  readonly naming: Naming;
+  readonly store: Store;
+  readonly using: Templates;
+  readonly drafting: Drafting;
+}): Pick<Handlers<typeof documentsOperations>, TemplateOperation> => {
+  const command = createCommanding(templates);
+  const draft = createCommanding(documents);
+  const { memberOf, usableTo } = using;
+  const shownTo = (viewer: Member) => (state: Template) =>
+    state.status === 'none' ? null : templateView(state, viewer);
+
+  const inPlaceOf = <Written>(profileId: string, write: (place_key: string) => Promise<Written>): Promise<Written> => {
+    const message = `You can keep at most ${maxTemplates} templates. Delete one first.`;
+    return inFreePlace(
+      () => templates.freePlace(profileId),
+      () => invalid({ path: 'title', message }),
+      write,
+    );
+  };
+
+  /** Who signs as what: whoever uses the template, and those whom he names. Refuses whom no role is for, and who may not sign. */
+  const peopleFor = async (template: Kept, by: Member, documentId: string, { body, ip, now }: UseRequest) => {
+    const people = new Map<string, Signatory>();
+    const unable: string[] = [];
+    const author = await participants.find(by.profile_id);
+    for (const { role_id, is_author } of template.roles) if (is_author && author) people.set(role_id, personOf(author));
+    for (const [at, { role, ...said }] of body.signers.entries()) {
+      if (!template.roles.some(({ role_id, is_author }) => role_id === role && !is_author))
+        throw invalid({ path: `signers.${at}.role`, message: 'This template has no such role.' });
+      const named = await naming({ params: { document_id: documentId }, body: said, ip, now }, by, maySign).catch(
+        saidAt(`signers.${at}.email`),
+      );
+      if (named) people.set(role, named.person);
+      if (!named?.eligible) unable.push(named?.person.name ?? said.email ?? '');
+    }
+    if (unable.length > 0) throw new Rejected('SignerNotEligible', { signers: unable });
+    return people;
+  };
+
+  return {
+    makeTemplate: async (request) => {
+      const by = await memberOf(request);
+      const { actor, params, body, idempotencyKey, now } = request;
+      const { roles, ...words } = body;
+      const document = ofAuthor(await acting.seen(params.document_id, by), by);
+      const file = fileOf(document);
+      const id = idempotencyKey ? derivedId('tpl', actor.user_id, idempotencyKey) : newId('tpl');
+      const isThere = (await templates.find(id)) !== undefined;
+      const named = contentOf(document, roles, file);
+      if (!isThere) await limits.draft.take(by.profile_id);
+      const bytes = isThere ? null : await storedBytes(store, document.document_id, file);
+      const key = bytes && (await intake.keepAgain({ owner: id, bytes, contentType: 'application/pdf', now }));
+      const content = { ...named, file: { ...file, key: key ?? file.key } };
+      const make = (place_key: string) =>
+        command(
+          id,
+          {
+            ...{ type: 'Make', template_id: id, document_id: document.document_id, content, place_key },
+            ...{ ...words, by, now: now.toISOString() },
+          },
+          { ...request, body: { ...body, document_id: document.document_id } },
+          shownTo(by),
+          { creates: true },
+        );
+      // The same request again finds its template, also where that was the last one possible.
+      return isThere ? make('') : inPlaceOf(by.profile_id, make);
+    },
+    listTemplates: async (request) => {
+      const member = await memberOf(request);
+      return { data: (await templates.usableBy(member)).map((template) => templateView(template, member)) };
+    },
+    getTemplate: async (request) => {
+      const member = await memberOf(request);
+      return { data: templateView(await usableTo(request.params.template_id, member), member) };
+    },
+    downloadTemplate: async (request) => {
+      const member = await memberOf(request);
+      const { template_id, title, file } = await usableTo(request.params.template_id, member);
+      const bytes = await storedBytes(store, template_id, file);
+      return {
+        data: null,
+        file: { bytes, content_type: 'application/pdf', name: fileNameOf(title, 'original'), inline: true },
+        headers: { 'x-content-sha256': file.sha256 },
+      };
+    },
+    changeTemplate: async (request) => {
+      const by = await memberOf(request);
+      const { params, body, now } = request;
+      const change = { type: 'Change', ...body, by, now: now.toISOString() } as const;
+      return command(params.template_id, change, request, shownTo(by));
+    },
+    deleteTemplate: async (request) => {
+      const by = await memberOf(request);
+      const { params, now } = request;
+      const { template_id: owner } = params;
+      const file = (await templates.find(owner))?.file;
+      // A kill after the write leaves its file to the sweep.
+      await intake.release(owner, now);
+      const deletion = { type: 'Delete', by, now: now.toISOString() } as const;
+      const { consistencyTokens } = await command(owner, deletion, request, shownTo(by));
+      if (file) await intake.remove(file.key);
+      return { data: null, consistencyTokens };
+    },
+    useTemplate: async (request) => {
+      const by = await memberOf(request);
+      const { actor, params, body, idempotencyKey, now } = request;
+      const template = await usableTo(params.template_id, by);
+      const id = idempotencyKey ? derivedId('doc', actor.user_id, idempotencyKey) : newId('doc');
+      const given = { ...request, body: { ...body, template_id: template.template_id } };
+      const shown = (state: Document) => (state.status === 'none' ? null : documentView(state, by, now.toISOString()));
+      // The same request again finds its draft.
+      if (!(await documents.find(id))) await limits.draft.take(by.profile_id);
+      const people = await peopleFor(template, by, id, request);
+      const filled = filledWith(template, people, ({ role_id }) => {
+        const at = body.signers.findIndex(({ role }) => role === role_id);
+        return at < 0 ? 'signers' : `signers.${at}.email`;
+      });
+      const made = await drafting(template, { document_id: id, author: by, words: template, filled, now });
+      return draft(id, made, given, shown, { creates: true });
+    },
+  };
+};
