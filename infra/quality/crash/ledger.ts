@@ -4,8 +4,11 @@ import type { Payments } from './payer.ts';
 export interface Ledger {
   readonly aggregates: ReadonlyMap<string, Expected>;
   readonly people: ReadonlyMap<string, Told>;
-  /** A command on an aggregate was acknowledged; reactions on the same aggregate are announced the same way. */
-  readonly wrote: (id: string, facts: Readonly<Record<string, unknown>>, writes?: number) => void;
+  /**
+   * A command on an aggregate was acknowledged; reactions on the same aggregate are announced the same way. `events`: how many
+   * of them are for others, where it isn't one per write.
+   */
+  readonly wrote: (id: string, facts: Readonly<Record<string, unknown>>, writes?: number, events?: number) => void;
   /** A person is going to hear of it: by a notice, by a message. */
   readonly told: (userId: string, notices: number, messages: number) => void;
   readonly meet: (
@@ -79,11 +82,11 @@ export const createLedger = (): Ledger => {
     },
     meet: (userId, email, { notices, messages } = { notices: 0, messages: 0 }) =>
       void people.set(userId, { email, notices, messages }),
-    wrote: (id, facts, writes = 1) => {
+    wrote: (id, facts, writes = 1, events = writes) => {
       const before = aggregates.get(id) ?? { version: 0, sequence: 0, facts: {} };
       aggregates.set(id, {
         version: before.version + writes,
-        sequence: before.sequence + writes,
+        sequence: before.sequence + events,
         facts: { ...before.facts, ...facts },
       });
       touched.add(id);

@@ -1,4 +1,4 @@
-import { trialAllowanceEvents } from '@touchline/contracts/events';
+import { sendingEvents, trialAllowanceEvents } from '@touchline/contracts/events';
 import { aggregates } from '@touchline/contracts/topology';
 import type { Connection } from 'mongoose';
 import type { Bus, CloudEvent } from '../../platform/bus/index.ts';
@@ -17,6 +17,8 @@ export interface Switches {
   randomId: boolean;
   /** What a trial request had reserved of an allowance isn't given back. */
   lostRelease: boolean;
+  /** What became of a line of a sending isn't kept. */
+  lostLine: boolean;
   /** What nobody asks for any more isn't found by the sweep that would take it back. */
   blindSweep: boolean;
   /** The bus dies on every second publication, before anything was sent. */
@@ -31,6 +33,7 @@ export const none: Switches = {
   unguardedProjection: false,
   randomId: false,
   lostRelease: false,
+  lostLine: false,
   blindSweep: false,
   dyingBus: false,
   restlessDelivery: false,
@@ -43,8 +46,8 @@ const touchesSource = (update: Any): boolean =>
   Object.keys(update.$set ?? {}).some((name) => name.startsWith('sources.'));
 
 const allowances = aggregates.get('tal')?.collection;
-const releases = (update: Any): boolean =>
-  (update.$push?.outbox?.$each ?? []).some(({ type }: Any) => type === trialAllowanceEvents.released.type);
+const tells = (update: Any, event: { readonly type: string }): boolean =>
+  (update.$push?.outbox?.$each ?? []).some(({ type }: Any) => type === event.type);
 
 /** Sits between the product and the driver. */
 const plantInto = (connection: Connection, switches: Switches): Connection => {
@@ -55,8 +58,10 @@ const plantInto = (connection: Connection, switches: Switches): Connection => {
     collection.updateOne = (filter: Any, update: Any, options: Any) => {
       if (switches.unguardedWrite && update.$push?.outbox) return updateOne({ _id: filter._id }, update, options);
       // Acknowledged, and never written.
-      if (switches.lostRelease && name === allowances && releases(update))
-        return { acknowledged: true, matchedCount: 1, modifiedCount: 1, upsertedCount: 0, upsertedId: null };
+      const isLost =
+        (switches.lostRelease && name === allowances && tells(update, trialAllowanceEvents.released)) ||
+        (switches.lostLine && tells(update, sendingEvents.lineSent));
+      if (isLost) return { acknowledged: true, matchedCount: 1, modifiedCount: 1, upsertedCount: 0, upsertedId: null };
       if (switches.randomId && name === 'notifications') return updateOne({ _id: newId('ntf') }, update, options);
       return updateOne(filter, update, options);
     };

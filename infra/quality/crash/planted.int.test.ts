@@ -166,6 +166,16 @@ describe('what the checks report', () => {
     );
   });
 
+  it('a line of a sending that is done and not kept: its sending never ends', async () => {
+    // Twice of everything makes nobody two documents.
+    switches.restlessDelivery = true;
+    expect(await report('papers', 9, patient)).toEqual(clean);
+    switches.lostLine = true;
+    const { lost, doubled } = await report('papers', 9, brief);
+    expect(lost).toContainEqual(expect.stringMatching(/^snd_\w+: version 1, acknowledged 3$/));
+    expect(doubled).toEqual([]);
+  });
+
   it('a reservation that is not reclaimed: an allowance that nobody has', async () => {
     // The one that asks for trials in the load, too: there is one allowance from here on.
     const [, club] = people.clubs;
