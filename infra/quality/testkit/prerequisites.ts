@@ -9,6 +9,7 @@ import { fetchKafka, kafkaMissing } from './kafka/index.ts';
 import { redisMissing } from './redis.ts';
 import { stripeMockMissing } from './stripe-mock.ts';
 import { toxiproxyMissing } from './toxiproxy.ts';
+import { veraPdfMissing } from './verapdf/index.ts';
 
 const cache = join(resolve(import.meta.dirname, '..', '..', '..'), '.cache');
 const missing: (string | undefined)[] = [];
@@ -28,6 +29,7 @@ const redis = await redisMissing();
 missing.push(redis);
 missing.push(await toxiproxyMissing());
 missing.push(await stripeMockMissing());
+missing.push(await veraPdfMissing());
 const browser = findChromium();
 if (browser === undefined) missing.push('Chromium is missing: install chromium; the browser journeys are skipped.');
 

@@ -1,14 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../../platform/runtime/free-port.mjs';
+import { bringJars, javaMissing } from '../maven.ts';
 
 const run = promisify(execFile);
-const version = '4.3.1';
-const repository = resolve(import.meta.dirname, '..', '..', '..', '..');
+const jars = { name: 'kafka-4.3.1', pom: join(import.meta.dirname, 'pom.xml'), what: 'Apache Kafka' };
 
 /** What this machine lacks to run Apache Kafka, as one sentence. */
 export class KafkaMissing extends Error {
@@ -40,41 +40,17 @@ export interface StartKafkaOptions {
   readonly secrets?: KafkaSecrets;
 }
 
-const hasProgram = async (program: string, argument: string): Promise<boolean> =>
-  run(program, [argument]).then(
-    () => true,
-    () => false,
-  );
-
 /** The first of Java, Maven that is missing, as a sentence; nothing when Kafka can run here. */
 export const kafkaMissing = async (): Promise<string | undefined> => {
   if (process.env['KAFKA_BROKERS'] || process.env['TOUCHLINE_TESTCONTAINERS'] === '1') return undefined;
-  if (!(await hasProgram('java', '-version'))) return 'Java is missing: install default-jre-headless.';
-  const jars = await readdir(join(repository, '.cache', `kafka-${version}`)).catch(() => []);
-  if (jars.length === 0 && !(await hasProgram('mvn', '-version'))) return 'Maven is missing: install maven.';
-  return undefined;
+  return javaMissing(jars);
 };
 
 /** Brings Kafka's jars by Maven once; answers their folder. */
-export const fetchKafka = async (cache = join(repository, '.cache')): Promise<string> => {
-  const target = join(cache, `kafka-${version}`);
-  const there = await stat(target).catch(() => undefined);
-  if (there !== undefined) return target;
-  await mkdir(cache, { recursive: true });
-  const work = await mkdtemp(`${target}.`);
-  try {
-    const pom = join(import.meta.dirname, 'pom.xml');
-    const copy = ['dependency:copy-dependencies', `-DoutputDirectory=${work}`];
-    await run('mvn', ['-q', '-B', '-f', pom, ...copy]).catch((error: Error & { stdout?: string }) => {
-      throw new KafkaMissing(`Maven cannot bring Apache Kafka: ${(error.stdout ?? error.message).split('\n')[0]}`);
-    });
-    // Another process may have been faster; its folder is as good.
-    await rename(work, target).catch(() => {});
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
-  return target;
-};
+export const fetchKafka = (cache?: string): Promise<string> =>
+  bringJars(jars, cache).catch((error: Error) => {
+    throw new KafkaMissing(error.message);
+  });
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((settle) => {
@@ -191,7 +167,7 @@ const startProcess = async ({ cache, advertised, secrets, ...given }: StartKafka
 const startContainer = async (): Promise<Kafka> => {
   const { GenericContainer } = await import('testcontainers');
   const port = await freePort();
-  const container = await new GenericContainer(`apache/kafka:${version}`)
+  const container = await new GenericContainer(`apache/kafka:4.3.1`)
     .withExposedPorts({ container: 9092, host: port })
     .withEnvironment({
       KAFKA_NODE_ID: '1',

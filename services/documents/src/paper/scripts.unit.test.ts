@@ -5,38 +5,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { hidesSigns, unprintable } from '@touchline/contracts/text';
-import { sha256, spec } from '@touchline/platform/domain';
+import { sha256 } from '@touchline/platform/domain';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { renderCertificate } from '../certificate/render-certificate.ts';
-import { contractOfDavi } from '../contract-pdf/contract.fixtures.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
 import * as the from '../document/document.fixtures.ts';
-import { decide, evolve, initialState } from '../document/document.ts';
-import type { FullySigned } from '../document/state.ts';
 import { sealedContract } from '../sealing/sealing.fixtures.ts';
 import { verifySealed } from '../sealing/verify-sealed.ts';
 import { ownCovers, scriptFaceFor } from './faces.ts';
 import { faces } from './fonts.ts';
-
-/** Those that the attack printed as boxes, and those of scripts beside theirs. */
-const first = ['محمد عبد الله', '山田太郎', '김민수', 'דוד כהן', 'Nguyễn Văn A', 'Øyvind Þórsson', 'สมชาย', 'अमित'];
-const names = [
-  ...first,
-  'بلال الكعبي',
-  'پرویز چیت‌ساز',
-  'ヴィッセル神戸',
-  '王小明',
-  'สมชาย น้ำฝน',
-  'अमित श्रीकृष्ण',
-  'রবীন্দ্রনাথ',
-  'சுனில் ஸ்ரீ',
-  'ხვიჩა კვარაცხელია',
-  'Հենրիխ Մխիթարյան',
-  'አበበ ቢቂላ',
-  'Андрій Шевченко',
-  'Γιώργος Καραγκούνης',
-  'Ọ́lá Adébáyọ̀',
-];
+import { first, names, renamed, signedBy } from './scripts.fixtures.ts';
 
 const run = promisify(execFile);
 const missing = await run('pdftotext', ['-v']).then(
@@ -71,24 +49,6 @@ const glyphsOf = async (bytes: Uint8Array): Promise<{ boxes: number; all: number
   }
   await pdf.loadingTask.destroy();
   return { boxes: drawn.filter(({ originalCharCode }) => originalCharCode === 0).length, all: drawn.length };
-};
-
-const renamed = (name: string) => ({
-  ...contractOfDavi,
-  player: { ...contractOfDavi.player, name },
-  signers: contractOfDavi.signers.map((signer) => (signer.role === 'player' ? { ...signer, name } : signer)),
-});
-const signedBy = (name: string): FullySigned => {
-  const state = spec({ decide, evolve, initialState })(...the.signedByAll).state() as FullySigned;
-  return {
-    ...state,
-    title: `Contract of ${name} with Sparta Rotterdam`,
-    signers: state.signers.map((signer) =>
-      signer.status === 'signed' && signer.role === 'player'
-        ? { ...signer, name, evidence: { ...signer.evidence, signature: { kind: 'typed' as const, text: name } } }
-        : signer,
-    ),
-  };
 };
 
 describe('what the contract promises to print', () => {

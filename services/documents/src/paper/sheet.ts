@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { describe } from './metadata.ts';
 import { ink, type Place, type Style, styles } from './style.ts';
 import { createTypeSetter } from './type-setter.ts';
 
@@ -36,7 +37,7 @@ export const createSheet = async ({ title, subject, at, running, foot, following
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    subset: 'PDF/A-2a',
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
@@ -49,7 +50,8 @@ export const createSheet = async ({ title, subject, at, running, foot, following
       Producer: 'Touchline',
       CreationDate: created,
     },
-  } as object as PDFKit.PDFDocumentOptions); // its types lag behind: `PDF/UA` and no font are right
+  } as object as PDFKit.PDFDocumentOptions); // its types lag behind: no font is right
+  describe(doc);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const setter = await createTypeSetter(doc);

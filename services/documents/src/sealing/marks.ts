@@ -126,10 +126,13 @@ export const layOver = async (pdf: PDF, entries: readonly Entry[]): Promise<void
   for (const [at, target] of pages.entries()) {
     const shown = sizeOf(shownOf(pdf, target));
     doc.addPage({ size: [shown.width, shown.height], margin: 0 });
+    // Beside what the paper says, which is tagged for screen readers: who has signed stands there and in the certificate as words.
+    doc.markContent('Artifact', { type: 'Layout' });
     for (const entry of entries.filter(({ spot }) => spot.page === indexes[at])) {
       const { x: left, y, width, height } = entry.spot;
       drawEntry(setter, doc, entry, { left, top: shown.height - y - height, width, height });
     }
+    doc.endMarkedContent();
   }
   doc.end();
   await ended;
