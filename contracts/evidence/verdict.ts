@@ -25,16 +25,19 @@ export type Verdict =
 
 export interface Known {
   readonly sealed: SealedHere | null;
+  /** Of the root that seals lead to, and of those that earlier ones did. */
   readonly root_sha256: string;
+  readonly earlier_roots_sha256?: readonly string[];
 }
 
 /** Judges a file where it lies. No more than fingerprints (SHA-256, hex) of it are asked about. */
 export const verdictOn = async (bytes: Bytes, ask: (sha256: string) => Promise<Known>): Promise<Verdict> => {
-  const { sealed, root_sha256 } = await ask(await digestOf(bytes));
+  const { sealed, root_sha256, earlier_roots_sha256 = [] } = await ask(await digestOf(bytes));
+  const trusted = [root_sha256, ...earlier_roots_sha256];
   if (sealed) return { kind: 'sealed', fact: sealed };
   const seals = await sealsIn(bytes);
   const roots = await Promise.all(seals.map(rootOf));
-  const ours = seals.findLast((_, index) => roots[index] === root_sha256);
+  const ours = seals.findLast((_, index) => trusted.includes(roots[index] ?? ''));
   if (ours?.state === 'changed') return { kind: 'changed' };
   if (ours?.state === 'continued' && ours.length !== null) {
     const before = await ask(await digestOf(bytes.subarray(0, ours.length)));

@@ -79,6 +79,8 @@ const sealedFile = z
       .nullable(),
     /** Of the root certificate that seals lead to. */
     root_sha256: z.string(),
+    /** Of those that seals led to before the certificate was renewed. */
+    earlier_roots_sha256: z.array(z.string()),
   })
   .meta({ id: 'SealedFile' });
 

@@ -6536,6 +6536,7 @@ export interface components {
                 signers: number;
             } | null;
             root_sha256: string;
+            earlier_roots_sha256: string[];
         };
         TrialCalendar: {
             blocked: components["schemas"]["BlockedSpan"][];

@@ -1066,6 +1066,7 @@ export interface components {
                 signers: number;
             } | null;
             root_sha256: string;
+            earlier_roots_sha256: string[];
         };
         GuestDocument: {
             title: string;

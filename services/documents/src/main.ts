@@ -10,6 +10,8 @@ const own = z.object({
   /** The sealing certificate first, the root last. */
   SEALING_CERTIFICATE_CHAIN: pem,
   SEALING_ROOT_CERTIFICATE: pem,
+  /** Roots from before the certificate was renewed: seals that lead to them are ours as well. No secret. */
+  SEALING_EARLIER_ROOTS: pem.optional(),
 });
 
 const certificates = (chain: string): readonly string[] =>
@@ -30,6 +32,7 @@ await runService(
         privateKey: env.SEALING_PRIVATE_KEY,
         certificateChain: certificates(env.SEALING_CERTIFICATE_CHAIN),
         rootCertificate: env.SEALING_ROOT_CERTIFICATE,
+        earlierRoots: certificates(env.SEALING_EARLIER_ROOTS ?? ''),
       },
     }),
   { keepsFiles: true },

@@ -271,8 +271,8 @@ describe('what proves a completed contract', () => {
     const { sealed, certificate, fully_signed_at: at } = (await made.stored(id)) as Completed;
     const asked = await Promise.all([sealed, certificate].map((file) => check(file.sha256, '192.0.2.1')));
     expect(asked.map(({ data }) => data)).toEqual([
-      { sealed: { kind: 'document', at, signers: 2 }, root_sha256: root },
-      { sealed: { kind: 'certificate', at, signers: 2 }, root_sha256: root },
+      { sealed: { kind: 'document', at, signers: 2 }, root_sha256: root, earlier_roots_sha256: [] },
+      { sealed: { kind: 'certificate', at, signers: 2 }, root_sha256: root, earlier_roots_sha256: [] },
     ]);
     // Nothing of the people or of what they agreed on.
     for (const secret of [id, player.name, club.name, 'Sparta', 'Contract of'])

@@ -16,13 +16,16 @@ export const sealedFileRoutes = ({
 }: {
   readonly documents: Pick<DocumentRepository, 'sealedAs'>;
   readonly limits: Limits;
-  readonly sealing: Pick<SigningIdentity, 'rootCertificate'>;
+  readonly sealing: Pick<SigningIdentity, 'rootCertificate' | 'earlierRoots'>;
 }): Pick<Handlers<typeof documentsOperations>, SealedFileOperation> => {
-  const root_sha256 = sha256(new X509Certificate(sealing.rootCertificate).raw);
+  const digestOf = (certificate: string): string => sha256(new X509Certificate(certificate).raw);
+  const root_sha256 = digestOf(sealing.rootCertificate);
+  const earlier_roots_sha256 = (sealing.earlierRoots ?? []).map(digestOf);
   return {
     checkSealedFile: async ({ params, ip }) => {
       await limits.check.take(networkOf(ip));
-      return { data: { sealed: (await documents.sealedAs(params.fingerprint)) ?? null, root_sha256 } };
+      const sealed = (await documents.sealedAs(params.fingerprint)) ?? null;
+      return { data: { sealed, root_sha256, earlier_roots_sha256 } };
     },
   };
 };

@@ -84,6 +84,32 @@ describe('a file that somebody gives to the page', () => {
     ['no PDF at all', new TextEncoder().encode('rubbish'), 'unknown'],
     ['sealed by a stranger who took our name', sealedByOther, 'foreign'],
   ] as const)('is %s', async (_, bytes, kind) => expect(await verdictOn(new Uint8Array(bytes), ask)).toEqual({ kind }));
+  describe('from before the sealing certificate was renewed', () => {
+    const renewed = { root_sha256: 'e5'.repeat(32), earlier_roots_sha256: [root_sha256] };
+    const later = async (fingerprint: string): Promise<Known> => ({ ...(await ask(fingerprint)), ...renewed });
+    const withMore = new Uint8Array(Buffer.concat([sealed, Buffer.from('\n% more')]));
+    it.each([
+      ['whole', sealed, { kind: 'sealed', fact }],
+      ['with more behind it', withMore, { kind: 'continued', fact }],
+      ['changed', flipped(sealed, 500), { kind: 'changed' }],
+    ] as const)('is judged as ever: %s', async (_, bytes, verdict) =>
+      expect(await verdictOn(new Uint8Array(bytes), later)).toEqual(verdict),
+    );
+    it('is somebody else’s where its root was forgotten', async () =>
+      expect(await verdictOn(withMore, async (one) => ({ ...(await ask(one)), root_sha256: 'e5'.repeat(32) }))).toEqual(
+        {
+          kind: 'foreign',
+        },
+      ));
+    it('has an archive that holds, with the certificates of then and of now', async () => {
+      const sealing = await createSigningIdentity({ organisation: 'Touchline', now });
+      const archive = createEvidenceArchive({ files: made.files, logger: silentLogger(), sealing });
+      const { file } = await archive(made.document);
+      const { holds, findings, root } = await judgeEvidence(await opened((file as { bytes: Uint8Array }).bytes));
+      expect(findings.filter((one) => !one.holds)).toEqual([]);
+      expect([holds, root]).toEqual([true, root_sha256]);
+    });
+  });
   it('carries our seal, whole, and is in no record', async () =>
     expect(await verdictOn(sealed, async () => ({ sealed: null, root_sha256 }))).toEqual({ kind: 'unrecorded' }));
 });

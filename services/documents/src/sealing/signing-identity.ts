@@ -10,6 +10,8 @@ export interface SigningIdentity {
   readonly certificateChain: readonly string[];
   /** What those who check a seal have to trust. */
   readonly rootCertificate: string;
+  /** What those have to trust who check a seal from before it was renewed. */
+  readonly earlierRoots?: readonly string[];
 }
 
 /** When the first of its certificates ends: nothing can be sealed after that. */
