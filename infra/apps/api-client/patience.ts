@@ -5,8 +5,8 @@ import { type CallerOptions, Refused } from './caller.ts';
 export interface PatienceOptions {
   /** Nobody waits longer than this for one request, in ms. */
   readonly withinMs: number;
-  /** Told of each command that is begun and sent once more, and of each answer that was none or said "not now". */
-  readonly told?: (happened: 'command' | 'repeat' | 'failure') => void;
+  /** Told of each command that is begun and sent once more, and of each answer that was none or said "not now", with what it was. */
+  readonly told?: (happened: 'command' | 'repeat' | 'failure', outcome?: unknown) => void;
 }
 
 /** Answers that say "not now": everything else below 500 is for good. */
@@ -30,7 +30,7 @@ export const patiently =
       } catch (error) {
         outcome = error;
       }
-      told('failure');
+      told('failure', outcome);
       if (Date.now() > until) throw new Error(`${what}: not answered within ${withinMs} ms: ${outcome}`);
       await wait(Math.min(25 * 2 ** tries, 400));
     }

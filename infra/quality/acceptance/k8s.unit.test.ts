@@ -6,6 +6,7 @@ import { aggregates, frontendNames, serviceNames, services } from '@touchline/co
 import { parse } from 'yaml';
 import { keysOf } from '../../apps/processes/keys.ts';
 import type { Part } from '../../apps/processes/parts.ts';
+import { type End, flow, type Policy } from '../cluster/flows.ts';
 import {
   configOf,
   forgottenFiles,
@@ -241,30 +242,25 @@ describe('the largest upload', () => {
 });
 
 describe('the network', () => {
-  const policies = ofKind('NetworkPolicy').map(({ manifest }) => manifest);
-  const selects = (selector: Manifest, labels: Manifest): boolean =>
-    Object.entries(selector.matchLabels ?? {}).every(([label, value]) => labels[label] === value) &&
-    (selector.matchExpressions ?? []).every(({ key, values }: Manifest) => values.includes(labels[key]));
-  const labelsOf = (name: string): Manifest =>
-    workloads.find((workload) => workload.name === name)?.pod.metadata.labels;
-  const allowed = (direction: 'ingress' | 'egress', at: string, other: string, port: number): boolean =>
-    policies.some(
-      ({ spec }) =>
-        selects(spec.podSelector, labelsOf(at)) &&
-        (spec[direction] ?? []).some(
-          (rule: Manifest) =>
-            rule.ports.some((one: Manifest) => one.port === port) &&
-            rule[direction === 'ingress' ? 'from' : 'to'].some(
-              (peer: Manifest) =>
-                peer.podSelector && !peer.namespaceSelector && selects(peer.podSelector, labelsOf(other)),
-            ),
-        ),
+  const namespace = 'touchline';
+  const of = (...folders: readonly string[]): readonly Policy[] =>
+    folders.flatMap((folder) =>
+      ofKind('NetworkPolicy', folder).map(({ manifest: { metadata, spec } }) => ({
+        metadata: { ...metadata, namespace },
+        spec,
+      })),
     );
-  const flows = (from: string, to: string, port: number): boolean =>
-    allowed('egress', from, to, port) && allowed('ingress', to, from, port);
+  const everywhere = of('components/network-policies/policies.yaml');
+  const here = [...everywhere, ...of('components/network-policies/servers-here/', 'overlays/local/')];
+  const pod = (name: string): End => {
+    const labels = workloads.find((workload) => workload.name === name)?.pod.metadata.labels;
+    if (!labels) throw new Error(`no pods are called ${name}`);
+    return { name, pod: { namespace, labels } };
+  };
+  const flows = (from: string, to: string, port: number): boolean => flow(here, pod(from), pod(to), port) === 'open';
 
   it('is closed where nothing is named', () => {
-    expect(policies.find(({ metadata }) => metadata.name === 'nobody-by-default')?.spec).toEqual({
+    expect(everywhere.find(({ metadata }) => metadata.name === 'nobody-by-default')?.spec).toEqual({
       podSelector: {},
       policyTypes: ['Ingress', 'Egress'],
     });
@@ -298,6 +294,35 @@ describe('the network', () => {
   ])('does not let %s ask %s', (from, to, port) => {
     expect(flows(from, to, port)).toBe(false);
   });
+
+  const production = [...everywhere, ...of('components/network-policies/servers-elsewhere/')];
+  const elsewhere = (name: string): End => ({ name, pod: { namespace: name, labels: {} } });
+  const internet: End = { name: 'the internet', ip: '1.1.1.1' };
+  const metadata: End = { name: "the provider's own server", ip: '169.254.169.254' };
+
+  const inProduction: readonly (readonly [End, End, number, ReturnType<typeof flow>])[] = [
+    [elsewhere('ingress-nginx'), pod('bff'), 3000, 'open'],
+    [elsewhere('ingress-nginx'), pod('offers'), 3000, 'refused'],
+    [elsewhere('monitoring'), pod('offers'), 9000, 'open'],
+    [elsewhere('monitoring'), pod('offers'), 3000, 'refused'],
+    [elsewhere('default'), pod('bff'), 3000, 'refused'],
+    [pod('offers'), elsewhere('observability'), 4318, 'open'],
+    [pod('offers'), elsewhere('mongodb'), 27017, 'open'],
+    [pod('bff'), elsewhere('mongodb'), 27017, 'refused'],
+    [pod('bff'), elsewhere('kafka'), 9093, 'open'],
+    [pod('club'), elsewhere('kafka'), 9093, 'refused'],
+    [pod('billing'), internet, 443, 'open'],
+    [pod('offers'), internet, 443, 'refused'],
+    [pod('identity'), internet, 587, 'open'],
+    [pod('billing'), internet, 587, 'refused'],
+    [pod('identity'), metadata, 443, 'refused'],
+  ];
+  it.each(inProduction.map((one) => [one[0].name, one[1].name, one[2], one[3], one] as const))(
+    'in production: %s → %s:%d is %s',
+    (_, __, ___, ____, [from, to, port, is]) => {
+      expect(flow(production, from, to, port)).toBe(is);
+    },
+  );
 });
 
 it('has a topic for each aggregate at the broker, and one for its dead letters, compacted', () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export const repository = resolve(import.meta.dirname, '..', '..', '..');
 
@@ -53,11 +54,14 @@ export const kubectl = (args: readonly string[], input?: string): Promise<string
 export const kubectlJson = async (args: readonly string[]): Promise<any> =>
   JSON.parse(await kubectl([...args, '-o', 'json']));
 
-/** A port of this machine that leads to one of a service in the cluster; it follows no pod that is replaced. */
+/** A port of this machine that leads to one of a service in the cluster; where that one ends, to the next. */
 export const forward = async (service: string, port: number): Promise<{ port: number; close: () => Promise<void> }> => {
-  const child: ChildProcess = spawn('kubectl', ['-n', namespace, 'port-forward', `svc/${service}`, `:${port}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const begin = (local: number | ''): ChildProcess =>
+    spawn('kubectl', ['-n', namespace, 'port-forward', `svc/${service}`, `${local}:${port}`], {
+      stdio: ['ignore', 'pipe', local === '' ? 'inherit' : 'ignore'],
+    });
+  let child = begin('');
+  let closed = false;
   const found = await new Promise<number>((opened, failed) => {
     let said = '';
     child.stdout?.on('data', (bytes) => {
@@ -67,9 +71,18 @@ export const forward = async (service: string, port: number): Promise<{ port: nu
     });
     child.once('exit', () => failed(new Error(`no way to svc/${service}:${port}`)));
   });
+  const again = async (): Promise<void> => {
+    await wait(250);
+    if (closed) return;
+    child = begin(found);
+    child.stdout?.resume();
+    child.once('exit', () => void again());
+  };
+  child.once('exit', () => void again());
   return {
     port: found,
     close: async () => {
+      closed = true;
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');

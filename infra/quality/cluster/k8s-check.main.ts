@@ -1,14 +1,15 @@
 /**
  * `npm run k8s-check`: deploys `k8s/overlays/local` to the cluster that kubectl speaks to, as k8s/README.md tells it, and tries there
  * what no test without a cluster can: the main job in a browser, the network's rules, how much one and two replicas carry, every pod
- * restarted in turn while people work, roll-outs, a broker and a cache that come again, a remote that is delivered alone, and a
- * backup brought to a cluster that has nothing. Ends with 1 where anything failed or is lost.
+ * restarted in turn while people work, roll-outs and their undoing, a broker and a cache that come again, a database that is away, a
+ * remote that is delivered alone, and a backup brought to a cluster that has nothing. Ends with 1 where anything failed or is lost.
  *
  *   --load "command"   brings the images into the cluster: gets their names as arguments (kind load docker-image, …)
  *   --only a,b         steps by name; --keep: what was deployed stays; --no-build: the images are there
  *
- * Needs docker, kubectl, k6 for `capacity`, and a cluster whose node ports are reached at localhost.
+ * Needs docker, kubectl, k6 for `capacity`, kubeconform for `schemas`, and a cluster whose node ports are reached at localhost.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoPassword, staff } from '../../apps/all-in-one/demo/people.ts';
 import { measureCapacity } from './capacity.ts';
@@ -17,13 +18,14 @@ import { address, allReady, deploy, overlay } from './deployment.ts';
 import { buildImages, imageNames, serverImages } from './images.ts';
 import { tryPolicies } from './policies.ts';
 import { buildNext, nextImage, releaseUnderLoad } from './releases.ts';
-import { restartEveryPod, restartServer, rollOut } from './restarts.ts';
+import { databaseAway, restartEveryPod, restartServer, rollOut, takeBack, takeBackBroken } from './restarts.ts';
 import { restoreElsewhere } from './restore.ts';
+import { conform } from './schemas.ts';
 import { dryRuns } from './server-side.ts';
 import { type Load, type Noticed, openLoad } from './under-load.ts';
 
-const alone = ['dry-run', 'deploy', 'journey', 'policies'] as const;
-const withPeople = ['capacity', 'pods', 'roll-outs', 'servers', 'releases'] as const;
+const alone = ['schemas', 'dry-run', 'deploy', 'journey', 'policies'] as const;
+const withPeople = ['capacity', 'pods', 'roll-outs', 'undo', 'servers', 'database', 'releases'] as const;
 const steps = [...alone, ...withPeople, 'restore'] as const;
 type Step = (typeof steps)[number];
 const needsPeople = (step: Step): step is (typeof withPeople)[number] => (withPeople as readonly Step[]).includes(step);
@@ -50,6 +52,13 @@ const fail = (line: string): void => {
   log(`  FAULT ${line}`);
 };
 
+/** What this cluster or machine can't show counts for nothing. */
+const unseen: string[] = [];
+const pass = (line: string): void => {
+  unseen.push(line);
+  log(`  NOT SEEN ${line}`);
+};
+
 for (const [program, args] of [
   ['docker', ['version']],
   ['kubectl', ['version']],
@@ -59,13 +68,16 @@ for (const [program, args] of [
     process.exit(2);
   }
 
-const tell = (noticed: Noticed): void => {
-  const { what, seconds, commands, failed, pages, failedPages, longestMs, lost, doubled } = noticed;
+/** @param clear what may be answered meanwhile, as it says clearly that nothing was done */
+const tell = (noticed: Noticed, clear: readonly string[] = []): void => {
+  const { what, seconds, commands, failed, answers, pages, failedPages, longestMs, lost, doubled } = noticed;
   log(
     `  ${what}, ${seconds} s: ${commands} commands, ${failed} requests failed; ${pages} pages, ${failedPages.length} failed, ` +
       `the slowest after ${longestMs} ms; ${lost.length} lost, ${doubled.length} doubled`,
   );
-  if (failed > 0) fail(`${what}: ${failed} requests failed`);
+  for (const [answer, times] of answers)
+    if (clear.includes(answer)) log(`  ${times} times ${answer}`);
+    else fail(`${what}: ${times} times ${answer}`);
   for (const line of failedPages.slice(0, 10)) fail(`${what}: ${line}`);
   for (const line of lost) fail(`${what}: lost: ${line}`);
   for (const line of doubled) fail(`${what}: doubled: ${line}`);
@@ -87,6 +99,15 @@ const loadImages = async (names: readonly string[]): Promise<void> => {
 };
 
 const actions: Readonly<Record<Exclude<Step, (typeof withPeople)[number]>, () => Promise<void>>> = {
+  schemas: async () => {
+    const tried = await conform();
+    if (!tried) pass('schemas: kubeconform is not on the PATH (https://github.com/yannh/kubeconform)');
+    for (const { overlay: held, objects, unknown: foreign, refused } of tried ?? []) {
+      log(`  ${held}: ${objects} are as their kinds are defined here`);
+      if (foreign.length > 0) pass(`schemas: ${held}: this cluster has no definition of ${foreign.join(', ')}`);
+      for (const line of refused) fail(`${held}: ${line}`);
+    }
+  },
   'dry-run': async () => {
     for (const { overlay: tried, objects, foreign, refused } of await dryRuns()) {
       log(`  ${tried}: ${objects} taken${foreign.length > 0 ? `; by shape alone: ${foreign.join(', ')}` : ''}`);
@@ -114,17 +135,12 @@ const actions: Readonly<Record<Exclude<Step, (typeof withPeople)[number]>, () =>
     }
   },
   policies: async () => {
-    const tried = await tryPolicies();
-    const open = tried.filter(({ allowed, open: is }) => !allowed && is);
-    for (const { flow } of tried.filter(({ allowed, open: is }) => allowed && !is))
-      fail(`${flow} is named and refused`);
-    const barred = tried.filter(({ allowed }) => !allowed).length;
-    if (open.length === barred)
-      log(`  ${barred} flows that nothing names are open: this cluster does not enforce its policies`);
-    else for (const { flow } of open) fail(`${flow} is not named and open`);
-    log(
-      `  ${tried.length - barred} flows that are named are open, ${barred - open.length} of ${barred} others refused`,
-    );
+    const { enforced, open, refused, unseen: out, faults: found } = await tryPolicies();
+    log(`  ${open} flows that a policy names are open, ${refused} that none names are refused`);
+    for (const line of found) fail(line);
+    if (!enforced)
+      pass('policies: that anything is refused. A pod that nobody may ask was reached: this cluster enforces none');
+    for (const line of out) pass(`policies: that ${line} is refused. It answers nobody from here, policies or not`);
   },
   restore: async () => {
     // Whoever works there would be cut off: the product is stopped for it.
@@ -143,9 +159,21 @@ const underLoad: Readonly<Record<(typeof withPeople)[number], (load: Load) => Pr
     for (const part of ['bff', 'identity', 'offers', 'profile'])
       tell(await load.during(`${part} rolled out`, () => rollOut(part)));
   },
+  undo: async (load) => {
+    tell(await load.during('a version of offers that does not start, taken back', () => takeBackBroken('offers')));
+    tell(await load.during('a version of offers that is out, taken back', () => takeBack('offers')));
+  },
   servers: async (load) => {
     for (const server of ['kafka', 'redis'])
       tell(await load.during(`${server} restarted`, () => restartServer(server)));
+  },
+  database: async (load) => {
+    const seconds = 20;
+    tell(await load.during(`the database away for ${seconds} s`, () => databaseAway(seconds)), [
+      '503 ServiceUnavailable',
+    ]);
+    // Nobody has mended anything.
+    tell(await load.during('afterwards', () => wait(15_000)));
   },
   releases: async (load) => {
     if (!values['no-build']) {
@@ -178,5 +206,8 @@ try {
   await load?.end().catch(() => {});
   if (!values.keep) await attempt('kubectl', ['delete', 'namespace', namespace, '--timeout=120s']);
 }
-log(`${overlay}: ${faults.length === 0 ? 'no fault' : `${faults.length} FAULTS`}`);
+log(
+  `${overlay}: ${faults.length === 0 ? 'no fault' : `${faults.length} FAULTS`}` +
+    `${unseen.length === 0 ? '' : `, ${unseen.length} not seen`}`,
+);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -12,7 +12,10 @@ export interface Restarted {
 
 interface Pod {
   readonly metadata: { readonly name: string; readonly deletionTimestamp?: string };
-  readonly status: { readonly conditions?: readonly { readonly type: string; readonly status: string }[] };
+  readonly status: {
+    readonly conditions?: readonly { readonly type: string; readonly status: string }[];
+    readonly containerStatuses?: readonly { readonly restartCount: number }[];
+  };
 }
 
 const podsOf = async (part: string): Promise<readonly Pod[]> =>
@@ -72,4 +75,62 @@ export const rollOut = async (part: string): Promise<number> => {
   await kubectl(['rollout', 'status', `deploy/${part}`, `--timeout=${patienceMs / 1_000}s`]);
   await allReady();
   return Date.now() - began;
+};
+
+/** What the pods of a part are made from. */
+const templateOf = async (part: string): Promise<string> =>
+  JSON.stringify((await kubectlJson(['get', `deploy/${part}`])).spec.template);
+
+const undo = async (part: string, before: string): Promise<void> => {
+  await kubectl(['rollout', 'undo', `deploy/${part}`]);
+  await kubectl(['rollout', 'status', `deploy/${part}`, `--timeout=${patienceMs / 1_000}s`]);
+  await allReady();
+  if ((await templateOf(part)) !== before) throw new Error(`${part} is not what it was before`);
+};
+
+/** The version that is out, taken back to the one before. */
+export const takeBack = async (part: string): Promise<void> => {
+  const before = await templateOf(part);
+  await rollOut(part);
+  await undo(part, before);
+};
+
+const endings = ({ status }: Pod): number =>
+  (status.containerStatuses ?? []).reduce((sum, { restartCount }) => sum + restartCount, 0);
+
+/** A version that ends at its start, rolled out until that is seen, and taken back. */
+export const takeBackBroken = async (part: string): Promise<void> => {
+  const before = await templateOf(part);
+  const old = new Set((await podsOf(part)).map(({ metadata }) => metadata.name));
+  await kubectl(['set', 'env', `deploy/${part}`, 'DRAIN_MS=soon']);
+  await until(part, (pods) => pods.some((pod) => !old.has(pod.metadata.name) && endings(pod) > 0));
+  if ((await podsOf(part)).filter((pod) => old.has(pod.metadata.name) && isReady(pod)).length < 2)
+    throw new Error(`${part}: the new version has taken the place of one that works`);
+  await undo(part, before);
+};
+
+/** How often the processes of all parts have ended by themselves. */
+const endingsOfParts = async (): Promise<number> => {
+  let sum = 0;
+  for (const part of parts) for (const pod of await podsOf(part)) sum += endings(pod);
+  return sum;
+};
+
+/**
+ * Nobody reaches the database for so long: its name leads to nobody, and who was connected is cut off. It keeps what it holds.
+ * @throws where a part ended for it
+ */
+export const databaseAway = async (seconds: number): Promise<void> => {
+  const before = await endingsOfParts();
+  const leadsTo = (nobody: string | null): Promise<string> =>
+    kubectl(['patch', 'svc/mongo', '--type=merge', '-p', JSON.stringify({ spec: { selector: { nobody } } })]);
+  await leadsTo('yes');
+  try {
+    const [took] = await Promise.all([restartServer('mongo'), wait(seconds * 1_000)]);
+    if (took > seconds * 1_000) throw new Error('the database was longer away than it was meant to be');
+  } finally {
+    await leadsTo(null);
+  }
+  const ended = (await endingsOfParts()) - before;
+  if (ended > 0) throw new Error(`${ended} parts ended while the database was away`);
 };

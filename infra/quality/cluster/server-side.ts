@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { attempt, run } from './command.ts';
 
 /** Kinds of operators that this cluster doesn't have: known to it for the try alone, with whatever they hold. */
@@ -24,7 +27,12 @@ const openDefinition = (apiVersion: string, kind: string): string => {
   });
 };
 
-const tried = ['k8s/overlays/local', 'k8s/overlays/production', 'k8s/servers/kafka', 'k8s/servers/mongodb'] as const;
+export const overlays = [
+  'k8s/overlays/local',
+  'k8s/overlays/production',
+  'k8s/servers/kafka',
+  'k8s/servers/mongodb',
+] as const;
 
 export interface DryRun {
   readonly overlay: string;
@@ -37,8 +45,11 @@ export interface DryRun {
 /** Has the cluster judge each overlay, without keeping it. */
 export const dryRuns = async (): Promise<readonly DryRun[]> => {
   const found: DryRun[] = [];
+  // What kubectl keeps of a cluster for hours names kinds that are gone, also those of the last try.
+  const cache = await mkdtemp(join(tmpdir(), 'touchline-kinds-'));
+  const fresh = `--cache-dir=${cache}`;
   try {
-    for (const overlay of tried) {
+    for (const overlay of overlays) {
       const built = await run('kubectl', ['kustomize', overlay]);
       const foreign = new Map<string, string>();
       const namespaces = new Set<string>();
@@ -47,11 +58,11 @@ export const dryRuns = async (): Promise<readonly DryRun[]> => {
         const [, kind = ''] = /^kind: (\S+)/m.exec(text) ?? [];
         const [, name] = /^ {2}namespace: (\S+)/m.exec(text) ?? [];
         if (name) namespaces.add(name);
-        const known = await attempt('kubectl', ['get', kind, '--ignore-not-found', '-n', 'default']);
+        const known = await attempt('kubectl', [fresh, 'get', kind, '--ignore-not-found', '-n', 'default']);
         if (/doesn't have a resource type/.test(known.all)) foreign.set(kind, apiVersion);
       }
       for (const [kind, apiVersion] of foreign)
-        await run('kubectl', ['apply', '-f', '-'], openDefinition(apiVersion, kind));
+        await run('kubectl', [fresh, 'apply', '-f', '-'], openDefinition(apiVersion, kind));
       // A dry run makes no namespace for those after it.
       for (const name of namespaces)
         await run(
@@ -68,7 +79,7 @@ export const dryRuns = async (): Promise<readonly DryRun[]> => {
           '--for=condition=Established',
           '--timeout=60s',
         ]);
-      const { code, all } = await attempt('kubectl', ['apply', '--dry-run=server', '-f', '-'], built);
+      const { code, all } = await attempt('kubectl', [fresh, 'apply', '--dry-run=server', '-f', '-'], built);
       found.push({
         overlay,
         objects: all.split('\n').filter((line) => line.endsWith('(server dry run)')).length,
@@ -85,6 +96,7 @@ export const dryRuns = async (): Promise<readonly DryRun[]> => {
     }
   } finally {
     await attempt('kubectl', ['delete', 'crd', '-l', 'app.kubernetes.io/managed-by=touchline-check']);
+    await rm(cache, { recursive: true, force: true });
   }
   return found;
 };

@@ -17,6 +17,8 @@ export interface Noticed {
   /** Commands that were acknowledged, and how many requests of theirs were not answered at the first try. */
   readonly commands: number;
   readonly failed: number;
+  /** What the failed ones were answered, and how often. */
+  readonly answers: ReadonlyMap<string, number>;
   /** Pages asked for over new connections, and what of it failed. */
   readonly pages: number;
   readonly failedPages: readonly string[];
@@ -71,7 +73,7 @@ export const openLoad = async (seed: number): Promise<Load> => {
       }
     },
     during: async (what, act) => {
-      Object.assign(pace, { commands: 0, repeats: 0, failed: 0 });
+      Object.assign(pace, { commands: 0, repeats: 0, failed: 0, answers: new Map() });
       const pages = watchFromOutside(address, ['/', '/login']);
       const began = Date.now();
       load.go();
@@ -87,6 +89,7 @@ export const openLoad = async (seed: number): Promise<Load> => {
       ledger.settled();
       return {
         ...{ what, seconds, commands: pace.commands, failed: pace.failed ?? 0 },
+        answers: pace.answers ?? new Map(),
         ...{ pages: pages.asked(), failedPages: pages.failed(), longestMs: pages.longest(), lost, doubled },
       };
     },

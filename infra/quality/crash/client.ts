@@ -1,4 +1,4 @@
-import { type Caller, createCaller, programClient } from '../../apps/api-client/caller.ts';
+import { type Caller, createCaller, programClient, Refused } from '../../apps/api-client/caller.ts';
 import { patiently } from '../../apps/api-client/patience.ts';
 
 /** How the load's commands fared, since the last `take`. */
@@ -7,7 +7,12 @@ export interface Pace {
   repeats: number;
   /** Requests, reads too, that were not answered or answered with "not now". */
   failed?: number;
+  /** What those were answered, and how often: `503 ServiceUnavailable`, or the error where there was no answer. */
+  answers?: Map<string, number>;
 }
+
+const kindOf = (outcome: unknown): string =>
+  outcome instanceof Refused ? `${outcome.status} ${outcome.code}` : `no answer: ${outcome}`;
 
 export interface Patience {
   readonly address: () => string;
@@ -28,10 +33,14 @@ export const patientCaller = ({ address, withinMs, pace }: Patience, from: strin
     patienceMs: withinMs,
     deliver: patiently({
       withinMs,
-      told: (happened) => {
+      told: (happened, outcome) => {
         if (happened === 'command') pace.commands += 1;
         else if (happened === 'repeat') pace.repeats += 1;
-        else pace.failed = (pace.failed ?? 0) + 1;
+        else {
+          pace.failed = (pace.failed ?? 0) + 1;
+          pace.answers ??= new Map();
+          pace.answers.set(kindOf(outcome), (pace.answers.get(kindOf(outcome)) ?? 0) + 1);
+        }
       },
     }),
   });
