@@ -114,6 +114,8 @@ const visitors: Readonly<Record<string, Visitor>> = {
         ...{ id: profile_id, nickname },
         document_id: (await filled(page, '/documents')).id,
         shortlist_id: (await listed(page, '/shortlists')).id,
+        template_id: (await listed(page, '/document-templates')).id,
+        sending_id: (await listed(page, '/document-sendings')).id,
       };
     },
     pages: [
@@ -124,7 +126,8 @@ const visitors: Readonly<Record<string, Visitor>> = {
         (path) => `/club-representative/${path}`,
       ),
       ...['offers/new', 'offers/:offer_id'].map((path) => `/club-representative/${path}`),
-      '/documents/:document_id',
+      ...['/documents/:document_id', '/documents/templates', '/documents/templates/:template_id'],
+      '/documents/sendings/:sending_id',
     ],
   },
   staff: {
