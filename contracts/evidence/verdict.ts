@@ -27,12 +27,12 @@ export interface Known {
   readonly sealed: SealedHere | null;
   /** Of the root that seals lead to, and of those that earlier ones did. */
   readonly root_sha256: string;
-  readonly earlier_roots_sha256?: readonly string[];
+  readonly earlier_roots_sha256: readonly string[];
 }
 
 /** Judges a file where it lies. No more than fingerprints (SHA-256, hex) of it are asked about. */
 export const verdictOn = async (bytes: Bytes, ask: (sha256: string) => Promise<Known>): Promise<Verdict> => {
-  const { sealed, root_sha256, earlier_roots_sha256 = [] } = await ask(await digestOf(bytes));
+  const { sealed, root_sha256, earlier_roots_sha256 } = await ask(await digestOf(bytes));
   const trusted = [root_sha256, ...earlier_roots_sha256];
   if (sealed) return { kind: 'sealed', fact: sealed };
   const seals = await sealsIn(bytes);

@@ -70,7 +70,8 @@ for (const [program, args] of [
 
 /** @param clear what may be answered meanwhile, as it says clearly that nothing was done */
 const tell = (noticed: Noticed, clear: readonly string[] = []): void => {
-  const { what, seconds, commands, failed, answers, pages, failedPages, longestMs, lost, doubled } = noticed;
+  const { what, seconds, commands, answers, pages, failedPages, longestMs, lost, doubled } = noticed;
+  const failed = [...answers.values()].reduce((sum, times) => sum + times, 0);
   log(
     `  ${what}, ${seconds} s: ${commands} commands, ${failed} requests failed; ${pages} pages, ${failedPages.length} failed, ` +
       `the slowest after ${longestMs} ms; ${lost.length} lost, ${doubled.length} doubled`,

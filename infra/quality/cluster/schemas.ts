@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { attempt, run } from './command.ts';
-import { overlays } from './server-side.ts';
+import { attempt } from './command.ts';
+import { builtOf, overlays } from './server-side.ts';
 
 /**
  * Each overlay held by kubeconform against what this very cluster says its kinds look like (its OpenAPI, definitions of operators
@@ -71,17 +71,6 @@ export interface Conform {
   readonly refused: readonly string[];
 }
 
-/** The kinds that a built overlay has, each once. */
-const kindsOf = (built: string): readonly (readonly [apiVersion: string, kind: string])[] => {
-  const found = new Map<string, readonly [string, string]>();
-  for (const text of built.split(/^---$/m)) {
-    const [, apiVersion = ''] = /^apiVersion: (\S+)/m.exec(text) ?? [];
-    const [, kind = ''] = /^kind: (\S+)/m.exec(text) ?? [];
-    found.set(`${apiVersion} ${kind}`, [apiVersion, kind]);
-  }
-  return [...found.values()];
-};
-
 /** Nothing where kubeconform is not there. */
 export const conform = async (): Promise<readonly Conform[] | undefined> => {
   if ((await attempt('kubeconform', ['-v'])).code !== 0) return undefined;
@@ -89,9 +78,12 @@ export const conform = async (): Promise<readonly Conform[] | undefined> => {
   try {
     const found: Conform[] = [];
     for (const overlay of overlays) {
-      const built = await run('kubectl', ['kustomize', overlay]);
+      const { text: built, manifests } = await builtOf(overlay);
+      const kinds = new Map(
+        manifests.map(({ apiVersion, kind }) => [`${apiVersion} ${kind}`, [apiVersion, kind] as const]),
+      );
       const unknown: string[] = [];
-      for (const [apiVersion, kind] of kindsOf(built)) {
+      for (const [apiVersion, kind] of kinds.values()) {
         const [first = '', second] = apiVersion.split('/');
         const [group, version] = second === undefined ? ['', first] : [first, second];
         const path = group === '' ? `api/${version}` : `apis/${group}/${version}`;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
 import { attempt, run } from './command.ts';
 
 /** Kinds of operators that this cluster doesn't have: known to it for the try alone, with whatever they hold. */
@@ -27,6 +28,20 @@ const openDefinition = (apiVersion: string, kind: string): string => {
   });
 };
 
+interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly namespace?: string };
+}
+
+/** An overlay as it is applied, and what it has. */
+export const builtOf = async (
+  overlay: string,
+): Promise<{ readonly text: string; readonly manifests: readonly Manifest[] }> => {
+  const text = await run('kubectl', ['kustomize', overlay]);
+  return { text, manifests: parseAllDocuments(text).map((document) => document.toJS()) };
+};
+
 export const overlays = [
   'k8s/overlays/local',
   'k8s/overlays/production',
@@ -50,14 +65,10 @@ export const dryRuns = async (): Promise<readonly DryRun[]> => {
   const fresh = `--cache-dir=${cache}`;
   try {
     for (const overlay of overlays) {
-      const built = await run('kubectl', ['kustomize', overlay]);
+      const { text: built, manifests } = await builtOf(overlay);
       const foreign = new Map<string, string>();
-      const namespaces = new Set<string>();
-      for (const text of built.split(/^---$/m)) {
-        const [, apiVersion = ''] = /^apiVersion: (\S+)/m.exec(text) ?? [];
-        const [, kind = ''] = /^kind: (\S+)/m.exec(text) ?? [];
-        const [, name] = /^ {2}namespace: (\S+)/m.exec(text) ?? [];
-        if (name) namespaces.add(name);
+      const namespaces = new Set(manifests.flatMap(({ metadata }) => metadata.namespace ?? []));
+      for (const { apiVersion, kind } of manifests) {
         const known = await attempt('kubectl', [fresh, 'get', kind, '--ignore-not-found', '-n', 'default']);
         if (/doesn't have a resource type/.test(known.all)) foreign.set(kind, apiVersion);
       }

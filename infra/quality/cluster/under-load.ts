@@ -14,10 +14,9 @@ import { watchFromOutside } from './outside.ts';
 export interface Noticed {
   readonly what: string;
   readonly seconds: number;
-  /** Commands that were acknowledged, and how many requests of theirs were not answered at the first try. */
+  /** Commands that were acknowledged. */
   readonly commands: number;
-  readonly failed: number;
-  /** What the failed ones were answered, and how often. */
+  /** What requests were answered that failed at their first try, and how often. */
   readonly answers: ReadonlyMap<string, number>;
   /** Pages asked for over new connections, and what of it failed. */
   readonly pages: number;
@@ -73,7 +72,7 @@ export const openLoad = async (seed: number): Promise<Load> => {
       }
     },
     during: async (what, act) => {
-      Object.assign(pace, { commands: 0, repeats: 0, failed: 0, answers: new Map() });
+      Object.assign(pace, { commands: 0, repeats: 0, answers: new Map() });
       const pages = watchFromOutside(address, ['/', '/login']);
       const began = Date.now();
       load.go();
@@ -88,8 +87,7 @@ export const openLoad = async (seed: number): Promise<Load> => {
       const { lost, doubled } = await settle(open, ledger, { ids: ledger.touched() });
       ledger.settled();
       return {
-        ...{ what, seconds, commands: pace.commands, failed: pace.failed ?? 0 },
-        answers: pace.answers ?? new Map(),
+        ...{ what, seconds, commands: pace.commands, answers: pace.answers ?? new Map() },
         ...{ pages: pages.asked(), failedPages: pages.failed(), longestMs: pages.longest(), lost, doubled },
       };
     },

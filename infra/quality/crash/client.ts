@@ -5,9 +5,10 @@ import { patiently } from '../../apps/api-client/patience.ts';
 export interface Pace {
   commands: number;
   repeats: number;
-  /** Requests, reads too, that were not answered or answered with "not now". */
-  failed?: number;
-  /** What those were answered, and how often: `503 ServiceUnavailable`, or the error where there was no answer. */
+  /**
+   * What requests, reads too, were answered that meant "not now", and how often: `503 ServiceUnavailable`, or the error where there
+   * was no answer.
+   */
   answers?: Map<string, number>;
 }
 
@@ -37,7 +38,6 @@ export const patientCaller = ({ address, withinMs, pace }: Patience, from: strin
         if (happened === 'command') pace.commands += 1;
         else if (happened === 'repeat') pace.repeats += 1;
         else {
-          pace.failed = (pace.failed ?? 0) + 1;
           pace.answers ??= new Map();
           pace.answers.set(kindOf(outcome), (pace.answers.get(kindOf(outcome)) ?? 0) + 1);
         }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@jest/globals';
+import { PDF } from '@libpdf/core';
 import {
   guardianConsentEvents,
   mandateEvents,
@@ -85,6 +86,10 @@ export interface DocumentsHarness {
   readonly proof: (who: Known, document_id: string, sha256: string, given?: Given) => Promise<string>;
   readonly sign: (who: Known, id: string, sha256: string, given?: Given, headers?: Given) => Promise<TestReply>;
   readonly get: (who: Known, operation: string, id: string) => Promise<TestReply>;
+  /** The files of papers that lie there of a document or a template, by their keys. */
+  readonly papersOf: (owner: string) => Promise<readonly string[]>;
+  /** A draft of an own document with a file of its own bytes; answers its id. */
+  readonly brought: (author: Known, words?: { readonly title?: string; readonly message?: string }) => Promise<string>;
   /** What somebody does with a document. */
   readonly act: (who: Known, operation: string, id: string, body?: object) => Promise<TestReply>;
 }
@@ -282,6 +287,20 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       },
     });
   };
+  const uploads = connection.collection<{ _id: string }>('uploads');
+  let papers = 0;
+  const brought: DocumentsHarness['brought'] = async (author, words = {}) => {
+    papers += 1;
+    const pdf = PDF.create();
+    pdf.addPage({ width: 300, height: 300 + papers });
+    const body = { title: 'Image rights 2027/28', message: 'As we said on Monday.', sign_until: null, ...words };
+    const id: string = (await client.call(author.actor, 'draftDocument', { body })).data.id;
+    const bytes = await pdf.save();
+    expect((await client.call(author.actor, 'uploadDocument', { params: { document_id: id }, bytes })).status).toBe(
+      200,
+    );
+    return id;
+  };
   const act: DocumentsHarness['act'] = (who, operation, id, body) =>
     client.call(who.actor, operation, { params: { document_id: id }, ...(body && { body }) });
 
@@ -314,6 +333,9 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       if (!found) throw new Error(`no document ${id}`);
       return found.state;
     },
+    papersOf: async (owner) =>
+      (await uploads.find({}).toArray()).map(({ _id }) => _id).filter((key) => key.startsWith(`papers/${owner}/`)),
+    brought,
     reaches,
     proof,
     sign,

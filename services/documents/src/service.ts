@@ -26,6 +26,7 @@ import type { Limits } from './limits.ts';
 import { createMergedClubs } from './merged-clubs/merged-clubs.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { ownDataFiles, ownDataSections } from './own-data.ts';
+import { createPapers } from './papers.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createProbeSeal } from './sealing/probe.ts';
 import { createSeals } from './sealing/seals.ts';
@@ -33,9 +34,9 @@ import { createSigningIdentity, type SigningIdentity } from './sealing/signing-i
 import { createSendingRepository } from './sending/sending.repository.ts';
 import { sendingRoutes } from './sending/sending.routes.ts';
 import { createSends } from './sending/sends.ts';
-import { createDrafting } from './template/drafting.ts';
 import { createTemplateRepository } from './template/template.repository.ts';
-import { createTemplates, templateRoutes } from './template/template.routes.ts';
+import { templateRoutes } from './template/template.routes.ts';
+import { createTemplates } from './template/templates.ts';
 
 export { documentsRates } from './limits.ts';
 export type { SigningIdentity } from './sealing/signing-identity.ts';
@@ -106,14 +107,14 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
   });
   const store = { files, logger };
   const acting = createActing({ documents, participants });
-  const probe = createProbeSeal({ files, identity: given.sealing, clock });
+  const probe = createProbeSeal({ store, identity: given.sealing, clock });
   const byAddress = createByAddress(participants);
   const naming = createNaming({ documents, participants, byAddress, limits });
   const clubs = createMergedClubs(connection, { templates, clock }, common);
   const using = createTemplates({ templates, acting, clubs });
-  const drafting = createDrafting({ intake, store });
+  const papers = createPapers({ intake, store });
   const sends = createSends({
-    ...{ sendings, templates, documents, participants, byAddress, drafting, clubs, clock },
+    ...{ sendings, documents, participants, byAddress, using, papers, clock },
     deps: common,
   });
   const repeats = createRepeats(connection);
@@ -136,7 +137,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     {
       name: 'documents',
       profilesOf: participants.idsOf,
-      close: createClosing(documents, templates, intake),
+      close: createClosing(documents, templates, papers),
       holders: [createDocumentFiles(documents, intake), documents, templates, sendings, repeats],
       clock,
     },
@@ -149,10 +150,10 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       {
         ...documentRoutes({ documents, acting, files, seals, logger, checkProof, archives }),
         ...ownDocumentRoutes({
-          ...{ documents, participants, intake, limits, probe, acting, naming, store },
+          ...{ documents, participants, intake, limits, probe, acting, naming, papers },
         }),
         ...templateRoutes({
-          ...{ templates, documents, participants, intake, limits, acting, naming, store, using, drafting },
+          ...{ templates, documents, participants, limits, acting, naming, store, papers, using },
         }),
         ...sendingRoutes({ sendings, documents, limits, probe, using }),
         ...staffRoutes({ documents }),

@@ -59,3 +59,7 @@ export const fieldDetails = (reason: unknown): readonly FieldDetail[] => {
     (detail): detail is FieldDetail => typeof detail?.path === 'string' && typeof detail?.message === 'string',
   );
 };
+
+/** Why something was refused, in one sentence: where there is one field, what is wrong with it. */
+export const refusalSentence = (reason: unknown): string =>
+  fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : '');

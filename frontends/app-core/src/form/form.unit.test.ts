@@ -32,7 +32,9 @@ const gaps = (file: string, source: string): readonly string[] => [
   ...(/\buseContractForm[<(]/.test(source) && !lists.test(source) && !/\bverdict\b/.test(source)
     ? ['without its list']
     : []),
-  ...(/\bfieldDetails\(/.test(source) && !/\bverdict\b/.test(source) && ![...ofOneField, ...readers].includes(file)
+  ...(/\b(fieldDetails|refusalSentence)\(/.test(source) &&
+  !/\bverdict\b/.test(source) &&
+  ![...ofOneField, ...readers].includes(file)
     ? ['refused without its list']
     : []),
   ...(/\bownSummary\b/.test(source) && /<(Form|FormProblems)\b/.test(source) && !/<FormSummary\b/.test(source)

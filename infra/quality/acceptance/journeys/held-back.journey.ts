@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { specimen } from '../../../apps/api-client/specimen.ts';
 import { demoPlayer, expect, expectAccessible, shifts, signIn, test } from './harness.ts';
-import { register } from './people.ts';
+import { bringPaper, nameSigner, register } from './people.ts';
 
 /** Every address of the product, while its answers don't come: no page is blank, and none jumps when they do. */
 
@@ -45,6 +46,23 @@ const filled = async (page: Page, path: string): Promise<Found> => {
     expect(found.id, path).not.toBe('nothing');
   }).toPass({ timeout: 240_000 });
   return found;
+};
+
+/** The demo has no template: one is kept, and sent to somebody. */
+const sentTemplate = async (page: Page): Promise<Ids> => {
+  const run = Date.now().toString(36);
+  const buffer = Buffer.from(specimen(`House rules ${run}`, '2026-11-24'));
+  await bringPaper(page, { name: `House rules ${run}.pdf`, mimeType: 'application/pdf', buffer });
+  await nameSigner(page, 'davi.adeyinka@demo.example', 'Davi Adeyinka');
+  await page.getByRole('button', { name: 'Keep as template' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(page).toHaveURL(/\/documents\/templates\/tpl_/);
+  const template_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const csv = Buffer.from(`Player name,Player email\nGuest A,guest.${run}@example.org`);
+  await page.getByLabel('CSV file').setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: csv });
+  await page.getByRole('button', { name: 'Send 1 document' }).click();
+  await expect(page.getByText('1 of 1 sent')).toBeVisible();
+  return { template_id, sending_id: new URL(page.url()).pathname.split('/').at(-1) ?? '' };
 };
 
 const visitors: Readonly<Record<string, Visitor>> = {
@@ -114,8 +132,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
         ...{ id: profile_id, nickname },
         document_id: (await filled(page, '/documents')).id,
         shortlist_id: (await listed(page, '/shortlists')).id,
-        template_id: (await listed(page, '/document-templates')).id,
-        sending_id: (await listed(page, '/document-sendings')).id,
+        ...(await sentTemplate(page)),
       };
     },
     pages: [

@@ -1,6 +1,6 @@
 import { specimen } from '../../../apps/api-client/specimen.ts';
 import { expect, expectAccessible, messageTo, signIn, test } from './harness.ts';
-import { sign } from './people.ts';
+import { bringPaper, nameSigner, sign } from './people.ts';
 
 /** One world may see several runs. */
 const run = Date.now().toString(36);
@@ -16,12 +16,8 @@ const paper = {
 test('a document that was sent with a mistake is corrected, sent again and signed', async ({ harness }) => {
   const club = (await harness.someone()).page;
   await signIn(club, 'saskia.verhulst@demo.example');
-  await club.goto('/documents/new');
-  await club.getByLabel('PDF file').setInputFiles(paper);
-  await club.getByRole('button', { name: 'Continue' }).click();
-  await expect(club).toHaveURL(/\/documents\/doc_/);
-  await club.getByLabel('Add by email').fill('davi.adeyinka@demo.example');
-  await club.getByRole('button', { name: 'Add', exact: true }).click();
+  await bringPaper(club, paper);
+  await nameSigner(club, 'davi.adeyinka@demo.example', 'Davi Adeyinka');
   await club.getByRole('button', { name: 'Send, first to Davi Adeyinka' }).click();
   await expect(club.getByText('Waiting for Davi Adeyinka').first()).toBeVisible();
   const before = new URL(club.url()).pathname;

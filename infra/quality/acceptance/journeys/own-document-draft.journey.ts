@@ -1,5 +1,6 @@
 import { specimen } from '../../../apps/api-client/specimen.ts';
 import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { bringPaper } from './people.ts';
 
 /** One world may see several runs. */
 const run = Date.now().toString(36);
@@ -12,10 +13,7 @@ const paper = {
 test('a draft keeps what is typed by itself, without a network and beside another tab too', async ({ harness }) => {
   const { page, context } = await harness.someone();
   await signIn(page, 'saskia.verhulst@demo.example');
-  await page.goto('/documents/new');
-  await page.getByLabel('PDF file').setInputFiles(paper);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/documents\/doc_/);
+  await bringPaper(page, paper);
   const address = new URL(page.url()).pathname;
   const message = page.getByLabel('Message to all who sign');
   const saved = page.getByText(/^Saved at/);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { letter } from '../../../apps/api-client/letter.ts';
 import { expect, expectAccessible, messageTo, password, signIn, test } from './harness.ts';
+import { bringPaper } from './people.ts';
 
 /** One world may see several runs. */
 const run = Date.now().toString(36);
@@ -37,10 +38,7 @@ test('a representative places fields for a player and a guest; both fill them in
   test.setTimeout(300_000);
   const club = (await harness.someone()).page;
   await signIn(club, 'saskia.verhulst@demo.example');
-  await club.goto('/documents/new');
-  await club.getByLabel('PDF file').setInputFiles(paper);
-  await club.getByRole('button', { name: 'Continue' }).click();
-  await expect(club).toHaveURL(/\/documents\/doc_/);
+  await bringPaper(club, paper);
   await expect(club.getByText('Say who signs. Then place the fields they fill in.')).toBeVisible();
   const byEmail = club.getByLabel('Add by email');
   await byEmail.fill('davi.adeyinka@demo.example');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { specimen } from '../../../apps/api-client/specimen.ts';
 import { expect, expectAccessible, messageTo, password, signIn, test } from './harness.ts';
-import { sign } from './people.ts';
+import { bringPaper, sign } from './people.ts';
 
 /** One world may see several runs. */
 const run = Date.now().toString(36);
@@ -34,10 +34,7 @@ test('two of three sign after the player, one of them as a guest; sealed, and ve
   test.setTimeout(300_000);
   const club = (await harness.someone()).page;
   await signIn(club, 'saskia.verhulst@demo.example');
-  await club.goto('/documents/new');
-  await club.getByLabel('PDF file').setInputFiles(paper);
-  await club.getByRole('button', { name: 'Continue' }).click();
-  await expect(club).toHaveURL(/\/documents\/doc_/);
+  await bringPaper(club, paper);
   const byEmail = club.getByLabel('Add by email');
   for (const email of ['davi.adeyinka@demo.example', 'beatriz.falcao@demo.example']) {
     await byEmail.fill(email);

@@ -1,6 +1,6 @@
 import { specimen } from '../../../apps/api-client/specimen.ts';
 import { expect, expectAccessible, messageTo, signIn, test } from './harness.ts';
-import { sign } from './people.ts';
+import { bringPaper, nameSigner, sign } from './people.ts';
 
 /** One world may see several runs. */
 const run = Date.now().toString(36);
@@ -24,13 +24,8 @@ const csvOf = (rows: readonly string[]) => ({
 test('a document is kept as a template, used once, and sent to twenty people line by line', async ({ harness }) => {
   const club = (await harness.someone()).page;
   await signIn(club, 'saskia.verhulst@demo.example');
-  await club.goto('/documents/new');
-  await club.getByLabel('PDF file').setInputFiles(paper);
-  await club.getByRole('button', { name: 'Continue' }).click();
-  await expect(club).toHaveURL(/\/documents\/doc_/);
-  await club.getByLabel('Add by email').fill(davi);
-  await club.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(club.getByRole('button', { name: 'Send, first to Davi Adeyinka' })).toBeVisible();
+  await bringPaper(club, paper);
+  await nameSigner(club, davi, 'Davi Adeyinka');
   await expect(club.getByRole('img', { name: /Page 1 of 1/ })).toBeVisible();
   await club.getByRole('toolbar', { name: 'Fields' }).getByRole('button', { name: 'Signature' }).click();
   await expect(club.getByText(/^Saved at/)).toBeVisible();

@@ -226,3 +226,21 @@ export const sign = async (
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: what }).click();
 };
+
+/** A paper of somebody's own, chosen by a click: from there on its draft. */
+export const bringPaper = async (
+  page: Page,
+  paper: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+): Promise<void> => {
+  await page.goto('/documents/new');
+  await page.getByLabel('PDF file').setInputFiles(paper);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/documents\/doc_/);
+};
+
+/** Somebody signs the draft that is open, by the address of the account. */
+export const nameSigner = async (page: Page, email: string, name: string): Promise<void> => {
+  await page.getByLabel('Add by email').fill(email);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Send, first to ${name}` })).toBeVisible();
+};

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PDF } from '@libpdf/core';
 import { userEvents } from '@touchline/contracts/events';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
@@ -15,22 +14,16 @@ afterAll(() => made.harness.close());
 
 const carla = { name: 'Carla Adeyinka', email: 'carla@example.org' };
 
-let papers = 0;
 /** Davi signs it; Beatriz and Carla, who has no account, get a copy. */
 const prepared = async () => {
   const saskia = await made.known('club-representative', 'Saskia Verhulst');
   const davi = await made.known('player', 'Davi Adeyinka');
   const beatriz = await made.known('agent', 'Beatriz Falcão');
-  papers += 1;
-  const pdf = PDF.create();
-  pdf.addPage({ width: 310, height: 300 + papers });
-  const body = { title: 'Image rights 2027/28', message: 'As we said on Monday.', sign_until: null };
-  const { id } = (await made.client.call(saskia.actor, 'draftDocument', { body })).data;
-  await made.client.call(saskia.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
+  const id = await made.brought(saskia);
   await made.act(saskia, 'addSigner', id, emailOf(davi));
   await made.act(saskia, 'addCopy', id, emailOf(beatriz));
   const { data } = await made.act(saskia, 'addCopy', id, carla);
-  return { saskia, davi, beatriz, id: id as string, copies: data.copies, guest: data.copies[1].profile_id as string };
+  return { saskia, davi, beatriz, id, copies: data.copies, guest: data.copies[1].profile_id as string };
 };
 const completed = async () => {
   const all = await prepared();

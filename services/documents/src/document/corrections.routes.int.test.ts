@@ -1,31 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PDF } from '@libpdf/core';
 import { type DocumentsHarness, documentsHarness, emailOf, seen } from '../documents.harness.fixtures.ts';
 import { documentsRates } from '../limits.ts';
 import { isCorrected } from './corrections.ts';
 
 let made: DocumentsHarness;
-let keys: () => Promise<readonly string[]>;
 beforeAll(async () => {
   made = await documentsHarness();
-  const rows = (await made.harness.database.connect()).collection<{ _id: string }>('uploads');
-  keys = async () => (await rows.find({}).toArray()).map(({ _id }) => _id);
 });
 afterAll(() => made.harness.close());
 
 const carla = { name: 'Carla Adeyinka', email: 'carla@example.org' };
 
-let papers = 0;
 /** Sent to Davi and Carla, who has no account; Davi has signed. */
 const out = async () => {
   const saskia = await made.known('club-representative', 'Saskia Verhulst');
   const davi = await made.known('player', 'Davi Adeyinka');
-  papers += 1;
-  const pdf = PDF.create();
-  pdf.addPage({ width: 320, height: 300 + papers });
-  const body = { title: 'Image rights 2027/28', message: 'As we said on Monday.', sign_until: null };
-  const id: string = (await made.client.call(saskia.actor, 'draftDocument', { body })).data.id;
-  await made.client.call(saskia.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
+  const id = await made.brought(saskia);
   await made.act(saskia, 'addSigner', id, emailOf(davi));
   const { data: draft } = await made.act(saskia, 'addSigner', id, carla);
   const fields = [
@@ -107,10 +97,10 @@ describe('a document that was sent with a mistake', () => {
   it('has a file of its own: the one before keeps its own, and what nobody refers to goes', async () => {
     const { saskia, id } = await out();
     const { data: draft } = await made.act(saskia, 'correctDocument', id);
-    const under = (owner: string) => async () => (await keys()).filter((key) => key.startsWith(`papers/${owner}/`));
-    expect([(await under(id)()).length, (await under(draft.id)()).length]).toEqual([1, 1]);
+    const under = async (owner: string) => (await made.papersOf(owner)).length;
+    expect([await under(id), await under(draft.id)]).toEqual([1, 1]);
     await made.act(saskia, 'discardDocument', draft.id);
-    expect([(await under(id)()).length, (await under(draft.id)()).length]).toEqual([1, 0]);
+    expect([await under(id), await under(draft.id)]).toEqual([1, 0]);
     expect((await made.get(saskia, 'downloadOriginal', id)).status).toBe(200);
   });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PDF } from '@libpdf/core';
 import { dayInWords } from '@touchline/contracts/days';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
@@ -16,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const words = { title: 'Image rights', message: '', sign_until: null };
 const act = (who: Known, operation: string, id: string, given: Record<string, unknown> = {}) =>
   made.client.call(who.actor, operation, { ...given, params: { document_id: id } });
 const said = ({ json }: TestReply) => json?.details?.map((one: { path: string }) => one.path);
@@ -30,11 +28,7 @@ const place = (id: string, signer: string, over: Partial<PlacedField> = {}): Pla
 const drafted = async () => {
   const saskia = await made.known('club-representative', 'Saskia Verhulst');
   const davi = await made.known('player', 'Davi Adeyinka');
-  const { data } = await made.client.call(saskia.actor, 'draftDocument', { body: words });
-  const id: string = data.id;
-  const pdf = PDF.create();
-  pdf.addPage({ width: 595, height: 842 });
-  await act(saskia, 'uploadDocument', id, { bytes: await pdf.save() });
+  const id = await made.brought(saskia);
   await act(saskia, 'addSigner', id, { body: { email: `${davi.user_id}@example.com` } });
   const named = await act(saskia, 'addSigner', id, {
     body: { email: `carla-${id}@example.com`.toLowerCase(), name: 'Carla Adeyinka' },
@@ -104,6 +98,15 @@ describe('fields on an own document', () => {
     const own = await section?.({ user_id: davi.user_id, profile_ids: [davi.profile_id] } as never);
     expect(JSON.stringify(own)).toContain('Puma King');
     expect(JSON.stringify(own)).not.toContain('C.A.');
+  });
+
+  it('ServiceUnavailable: is not sent while its file is away, and stays a draft', async () => {
+    const { saskia, davi, guest, id, sha256 } = await drafted();
+    await act(saskia, 'placeFields', id, { body: { fields: fieldsFor(davi, guest), sha256, version: null } });
+    const [key = ''] = await made.papersOf(id);
+    await made.harness.files.delete(key);
+    expect(seen(await act(saskia, 'sendDocument', id))).toEqual([503, 'ServiceUnavailable']);
+    expect((await act(saskia, 'getDocument', id)).data).toMatchObject({ status: 'draft' });
   });
 
   it('StaleVersion: other fields than were seen, or another file', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PDF } from '@libpdf/core';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
@@ -14,19 +13,13 @@ afterAll(() => made.harness.close());
 const bytesOf = async (who: Known, operation: string, id: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array((await made.get(who, operation, id)).bytes ?? []);
 
-let papers = 0;
 interface At {
   readonly signers: readonly Known[];
   readonly needed?: number;
 }
 /** An own document that is out for signing at these places. */
 const sentTo = async (author: Known, ...places: readonly At[]) => {
-  papers += 1;
-  const pdf = PDF.create();
-  pdf.addPage({ width: 300, height: 300 + papers });
-  const words = { title: 'Image rights 2027/28', message: '', sign_until: null };
-  const { id } = (await made.client.call(author.actor, 'draftDocument', { body: words })).data;
-  await made.client.call(author.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
+  const id = await made.brought(author, { message: '' });
   for (const { user_id } of places.flatMap(({ signers }) => signers))
     expect((await made.act(author, 'addSigner', id, { email: `${user_id}@example.com` })).status).toBe(200);
   const order = places.map(({ signers, needed }) => ({

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PDF } from '@libpdf/core';
 import { userEvents } from '@touchline/contracts/events';
 import { filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
@@ -15,19 +14,9 @@ afterAll(() => made.harness.close());
 const field = ({ json }: TestReply) => [json?.error, json?.details?.[0]?.path, json?.details?.[0]?.message];
 const carla = { name: 'Carla Adeyinka', email: 'carla@example.org' };
 
-let papers = 0;
-const begun = async (author: Known): Promise<string> => {
-  papers += 1;
-  const pdf = PDF.create();
-  pdf.addPage({ width: 300, height: 300 + papers });
-  const words = { title: 'Image rights 2027/28', message: 'As we said on Monday.', sign_until: null };
-  const { id } = (await made.client.call(author.actor, 'draftDocument', { body: words })).data;
-  await made.client.call(author.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
-  return id;
-};
 /** Sent to Davi and then to Carla, who has no account. */
 const sent = async (saskia: Known, davi: Known) => {
-  const id = await begun(saskia);
+  const id = await made.brought(saskia);
   await made.act(saskia, 'addSigner', id, { email: `${davi.user_id}@example.com` });
   const { data } = await made.act(saskia, 'addSigner', id, carla);
   const guest = data.signers[1].profile_id as string;
@@ -43,7 +32,7 @@ const people = async () => ({
 describe('a guest who signs an own document', () => {
   it('is named where the address is no member’s, once, and seen by its author with the address', async () => {
     const { saskia, davi } = await people();
-    const id = await begun(saskia);
+    const id = await made.brought(saskia);
     expect(seen(await made.act(saskia, 'addSigner', id, { email: carla.email }))).toEqual([404, 'UserNotFound']);
     const { data } = await made.act(saskia, 'addSigner', id, carla);
     expect(data.signers).toMatchObject([{ name: carla.name, role: 'guest', guest_email: carla.email }]);
@@ -104,7 +93,7 @@ describe('a guest who signs an own document', () => {
 
   it('is one of a group: whoever is left over there can’t sign', async () => {
     const { saskia, davi } = await people();
-    const id = await begun(saskia);
+    const id = await made.brought(saskia);
     await made.act(saskia, 'addSigner', id, { email: `${davi.user_id}@example.com` });
     const guest = (await made.act(saskia, 'addSigner', id, carla)).data.signers[1].profile_id;
     await made.act(saskia, 'orderSigners', id, { places: [{ signers: [davi.profile_id, guest], needed: 1 }] });

@@ -5,6 +5,7 @@ import type { Handlers } from '@touchline/platform/http';
 import { createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Accepting, Intake } from '@touchline/platform/uploads';
 import type { Limits } from '../limits.ts';
+import type { Papers } from '../papers.ts';
 import { filledForTrial } from '../sealing/filled-fields.ts';
 import type { ProbeSeal } from '../sealing/probe.ts';
 import type { Acting } from './acting.ts';
@@ -23,7 +24,6 @@ import {
   type StoredFile,
   wasSent,
 } from './state.ts';
-import { type Store, storedBytes } from './stored-bytes.ts';
 import { type DocumentView, documentView } from './view.ts';
 
 export type OwnDocumentOperation =
@@ -56,7 +56,7 @@ export const ownDocumentRoutes = ({
   probe,
   acting,
   naming,
-  store,
+  papers: { fileAgain, withoutFile },
 }: {
   readonly documents: DocumentRepository;
   readonly participants: Participants;
@@ -66,8 +66,7 @@ export const ownDocumentRoutes = ({
   readonly probe: ProbeSeal;
   readonly acting: Acting;
   readonly naming: Naming;
-  /** Where the papers lie. */
-  readonly store: Store;
+  readonly papers: Papers;
 }): Pick<Handlers<typeof documentsOperations>, OwnDocumentOperation> => {
   const command = createCommanding(documents);
   const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
@@ -96,11 +95,8 @@ export const ownDocumentRoutes = ({
   };
 
   /** The file of a document once more, for the one that takes its place. */
-  const fileAgain = async (owner: string, { document_id, file }: Existing, now: Date): Promise<StoredFile | null> => {
-    if (!file) return null;
-    const bytes = await storedBytes(store, document_id, file);
-    return { ...file, key: await intake.keepAgain({ owner, bytes, contentType: 'application/pdf', now }) };
-  };
+  const fileFor = async (owner: string, { document_id, file }: Existing, now: Date): Promise<StoredFile | null> =>
+    file && { ...file, key: await fileAgain({ id: document_id, file }, owner, now) };
 
   const endCorrected = async (id: string, correction: string, by: Person, now: Date): Promise<void> => {
     await documents.handle(id, { type: 'Correct', by, correction, now: now.toISOString() });
@@ -138,7 +134,7 @@ export const ownDocumentRoutes = ({
       const owner = params.document_id;
       await draftOf(owner, viewer);
       const { key, sha256, size } = await intake.take({ userId: actor.user_id, owner, ip, file: sent, now });
-      const pages = await probe(key);
+      const pages = await probe({ id: owner, file: { key, sha256 } });
       const kept = { key, sha256, size, pages };
       const upload = { type: 'UploadFile', by: viewer, file: kept, now: now.toISOString() } as const;
       const answer = await command(owner, upload, { ...request, body: { sha256 } }, shownTo(viewer, now));
@@ -207,7 +203,7 @@ export const ownDocumentRoutes = ({
       const unable = document?.status === 'draft' ? await ineligible(document, dayOf(now)) : [];
       // With something in each of them, for nothing: after all have signed it would be too late to find out.
       if (document?.status === 'draft' && document.fields && document.file && isSame(document.author, viewer))
-        await probe(document.file.key, filledForTrial(document.fields));
+        await probe({ id: document.document_id, file: document.file }, filledForTrial(document.fields));
       const send = { type: 'Send', by: viewer, ineligible: unable, now: now.toISOString() } as const;
       // A kill may have left the one before to those who sign it; it ends for nothing but what can be sent.
       if (document?.status === 'draft' && document.corrects && decide(send, document).length > 0)
@@ -220,7 +216,7 @@ export const ownDocumentRoutes = ({
       const before = toCorrect(await acting.seen(params.document_id, viewer), viewer);
       const { id, found } = await correctionOf(before);
       if (!found) await limits.draft.take(viewer.profile_id);
-      const file = found ? null : await fileAgain(id, before, now);
+      const file = found ? null : await fileFor(id, before, now);
       const people = found ? [] : await peopleOf(before);
       const draft = { type: 'DraftCorrection', document_id: id, of: before, people, file } as const;
       const given = { ...request, body: { corrects: before.document_id } };
@@ -241,12 +237,11 @@ export const ownDocumentRoutes = ({
       const viewer = await acting.member(request);
       const { params, now } = request;
       const { document_id: owner } = params;
-      const file = (await documents.find(owner))?.file;
-      // A kill after the write leaves its file to the sweep.
-      await intake.release(owner, now);
       const discard = { type: 'Discard', by: viewer, now: now.toISOString() } as const;
-      const { consistencyTokens } = await command(owner, discard, request, shownTo(viewer, now));
-      if (file) await intake.remove(file.key);
+      const { consistencyTokens } = await withoutFile(
+        { owner, file: (await documents.find(owner))?.file ?? null, now },
+        () => command(owner, discard, request, shownTo(viewer, now)),
+      );
       return { data: null, consistencyTokens };
     },
   };

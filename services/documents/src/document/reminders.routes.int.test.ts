@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PDF } from '@libpdf/core';
 import { documentEvents } from '@touchline/contracts/events';
 import { eventually } from '@touchline/quality/testkit';
 import { type DocumentsHarness, documentsHarness, seen } from '../documents.harness.fixtures.ts';
@@ -15,15 +14,11 @@ const sent = async () => {
   const saskia = await made.known('club-representative', 'Saskia Verhulst');
   const davi = await made.known('player', 'Davi Adeyinka');
   const aylin = await made.known('coach', 'Aylin Demir');
-  const pdf = PDF.create();
-  pdf.addPage({ width: 320, height: 320 });
-  const body = { title: 'Image rights', message: '', sign_until: null };
-  const { id } = (await made.client.call(saskia.actor, 'draftDocument', { body })).data;
-  await made.client.call(saskia.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
+  const id = await made.brought(saskia, { title: 'Image rights', message: '' });
   for (const { user_id } of [davi, aylin]) await made.act(saskia, 'addSigner', id, { email: `${user_id}@example.com` });
   await made.act(saskia, 'orderSigners', id, { places: [{ signers: [davi.profile_id, aylin.profile_id] }] });
   await made.act(saskia, 'sendDocument', id);
-  return { saskia, davi, aylin, id: id as string };
+  return { saskia, davi, aylin, id };
 };
 
 describe('a reminder to sign', () => {

@@ -30,7 +30,7 @@ type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
 
 /** Over by the clock is over, also in the seconds before the sweep says so. */
-const statusAt = (document: Existing, now: string): Existing['status'] =>
+export const statusAt = (document: Existing, now: string): Existing['status'] =>
   document.status === 'available' && now >= document.expires_at ? 'expired' : document.status;
 
 /** Of a guest whom the author has named, to the author alone. */

@@ -41,7 +41,7 @@ const asked: string[] = [];
 /** What the product answers about a fingerprint. */
 const ask = async (fingerprint: string): Promise<Known> => {
   asked.push(fingerprint);
-  return { sealed: fingerprint === made.sealed.sha256 ? fact : null, root_sha256 };
+  return { sealed: fingerprint === made.sealed.sha256 ? fact : null, root_sha256, earlier_roots_sha256: [] };
 };
 
 describe('a file that somebody gives to the page', () => {
@@ -111,7 +111,9 @@ describe('a file that somebody gives to the page', () => {
     });
   });
   it('carries our seal, whole, and is in no record', async () =>
-    expect(await verdictOn(sealed, async () => ({ sealed: null, root_sha256 }))).toEqual({ kind: 'unrecorded' }));
+    expect(await verdictOn(sealed, async () => ({ sealed: null, root_sha256, earlier_roots_sha256: [] }))).toEqual({
+      kind: 'unrecorded',
+    }));
 });
 
 /** Where the seal itself lies within the file. */

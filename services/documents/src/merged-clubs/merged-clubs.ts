@@ -23,7 +23,8 @@ export interface MergedClubs {
 
 interface Row {
   _id: string;
-  into: string;
+  /** Null: it was merged, and staff have undone it. */
+  into: string | null;
 }
 
 export const createMergedClubs = (
@@ -33,22 +34,24 @@ export const createMergedClubs = (
 ): MergedClubs => {
   const rows = connection.collection<Row>('merged_clubs');
   const checkpoints = createCheckpoints(connection, ['clb'], 'merged-clubs');
-  /** Each merged into the next; two that lead to each other end where they began. */
+  /** Each merged into the next. Where two lead to each other, one of them is on its way to be undone: until then it stays itself. */
   const today = async (clubId: string): Promise<string> => {
-    const passed = new Set([clubId]);
-    let id = clubId;
+    const passed = [clubId];
     for (;;) {
-      const row = await rows.findOne({ _id: id });
-      if (!row || passed.has(row.into)) return id;
-      id = row.into;
-      passed.add(id);
+      const last = passed.at(-1) ?? clubId;
+      const into = (await rows.findOne({ _id: last }))?.into ?? null;
+      if (into === null) return last;
+      if (passed.includes(into)) return clubId;
+      passed.push(into);
     }
   };
   /** Asked of what is known now, so that a repeat, or the other one of two merges coming first, changes nothing. */
   const onClub = async ({ club }: { readonly club: PublicClub }, event: CloudEvent): Promise<void> => {
-    const { club_id: from, merged_into } = club;
-    if (!merged_into) return;
-    await project(rows, from, event, { into: merged_into });
+    const { club_id: from, merged_into: into = null } = club;
+    // Of most clubs there is nothing to say.
+    if (into === null && event.type !== clubEvents.mergeUndone.type) return;
+    await project(rows, from, event, { into });
+    if (into === null) return;
     const club_id = await today(from);
     const now = clock().toISOString();
     for (const id of await templates.idsOfClub(from)) await templates.handle(id, { type: 'FollowClub', club_id, now });

@@ -1,6 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { invalid } from '@touchline/platform/domain';
-import type { Files } from '@touchline/platform/files';
+import type { SealedFile } from '../document/state.ts';
+import { type Store, storedBytes } from '../document/stored-bytes.ts';
 import type { FilledField } from './filled-fields.ts';
 import { createSealer } from './sealer.ts';
 import type { SigningIdentity } from './signing-identity.ts';
@@ -8,9 +9,13 @@ import { verifySealed } from './verify-sealed.ts';
 
 /**
  * Refuses with `ValidationFailed` at `file` a kept PDF that could not be sealed once all have signed, with what is filled in on its
- * pages: by sealing it. Answers how many pages it has.
+ * pages: by sealing it; with `ServiceUnavailable` one that is missing or was changed. `id`: of whose file it is. Answers how many
+ * pages it has.
  */
-export type ProbeSeal = (key: string, fields?: readonly FilledField[]) => Promise<number>;
+export type ProbeSeal = (
+  of: { readonly id: string; readonly file: SealedFile },
+  fields?: readonly FilledField[],
+) => Promise<number>;
 
 const somebody = {
   order: 1,
@@ -20,11 +25,11 @@ const somebody = {
 } as const;
 
 export const createProbeSeal = ({
-  files,
+  store,
   identity,
   clock,
 }: {
-  readonly files: Files;
+  readonly store: Store;
   readonly identity: SigningIdentity;
   readonly clock: () => Date;
 }): ProbeSeal => {
@@ -43,9 +48,9 @@ export const createProbeSeal = ({
       return null;
     }
   };
-  return async (key, fields = []) => {
+  return async ({ id, file }, fields = []) => {
     // A store that is away is no fault of the paper.
-    const pdf = await files.get(key);
+    const pdf = await storedBytes(store, id, file);
     const pages = await trial(pdf, fields);
     if (pages === null) throw invalid({ path: 'file', message: 'This PDF can’t be sealed. Print it to a new PDF.' });
     return pages;

@@ -39,6 +39,18 @@ const documentsOf = async (sendingId: string): Promise<number> => {
   return (sent?.state.lines ?? []).filter((line) => 'document_id' in line).length;
 };
 
+/** As a sending is kept whose first line nobody has come to, or not written down. */
+const underWay = (line: number, ...[player, email, parent, parents]: readonly [string, string, string, string]) => ({
+  ...{ 'state.status': 'under-way', 'state.finished_at': null },
+  'state.lines.0': {
+    ...{ line, outcome: 'waiting' },
+    signers: [
+      { role: 'r1', name: player, email },
+      { role: 'r2', name: parent, email: parents },
+    ],
+  },
+});
+
 describe('a template that is sent to many', () => {
   it('has a document out for each line, in the order and with the fields of the template', async () => {
     const { saskia, template } = await kept();
@@ -118,21 +130,9 @@ describe('a template that is sent to many', () => {
     const before = await finished(saskia, begun.id);
     // As a kill after the first document, before it was written down, leaves it.
     const rows = (await made.harness.database.connect()).collection<{ _id: string }>('document_sendings');
-    const waiting = (line: number, name: string, email: string, at: number) => ({
-      ...{ line, outcome: 'waiting' },
-      signers: [
-        { role: 'r1', name, email },
-        { role: 'r2', name: `Parent ${at}x`, email: `parent${at}@example.org` },
-      ],
-    });
     await rows.updateOne(
       { _id: begun.id },
-      {
-        $set: {
-          ...{ 'state.status': 'under-way', 'state.finished_at': null },
-          'state.lines.0': waiting(2, 'Zoë d’Arcy', 'zoe3@example.org', 1),
-        },
-      },
+      { $set: underWay(2, 'Zoë d’Arcy', 'zoe3@example.org', 'Parent 1x', 'parent1@example.org') },
     );
     const after = await finished(saskia, begun.id);
     expect(after.each.map((line: { document_id: string }) => line.document_id)).toEqual(
@@ -149,16 +149,7 @@ describe('a template that is sent to many', () => {
     });
     await finished(saskia, begun.id);
     const rows = (await made.harness.database.connect()).collection<{ _id: string }>('document_sendings');
-    const again = (line: number) => ({
-      ...{ 'state.status': 'under-way', 'state.finished_at': null },
-      'state.lines.0': {
-        ...{ line, outcome: 'waiting' },
-        signers: [
-          { role: 'r1', name: 'Ana Duarte', email: 'ana4@example.org' },
-          { role: 'r2', name: 'Rui Duarte', email: 'rui4@example.org' },
-        ],
-      },
-    });
+    const again = (line: number) => underWay(line, 'Ana Duarte', 'ana4@example.org', 'Rui Duarte', 'rui4@example.org');
     expect((await on(saskia, 'deleteTemplate', template)).status).toBe(200);
     await rows.updateOne({ _id: begun.id }, { $set: again(9) });
     expect((await finished(saskia, begun.id)).each).toMatchObject([{ line: 9, outcome: 'refused' }]);
@@ -170,6 +161,27 @@ describe('a template that is sent to many', () => {
     }, 'nothing is sent for who is suspended');
     const documents = (await made.harness.database.connect()).collection('documents');
     expect(await documents.countDocuments({ 'state.signers.email': 'ana4@example.org' })).toBe(0);
+  });
+
+  it('waits for a file that is away, holds no other up, and gives up after an hour', async () => {
+    const { saskia, template } = await kept();
+    const other = await kept();
+    const csv = csvOf(row('Zoë d’Arcy', 'zoe6@example.org', 1));
+    const { data: waits } = await on(saskia, 'beginSending', template, { csv });
+    await finished(saskia, waits.id);
+    const [key = ''] = await made.papersOf(template);
+    await made.harness.files.delete(key);
+    expect(seen(await on(saskia, 'beginSending', template, { csv }))).toEqual([503, 'ServiceUnavailable']);
+    const rows = (await made.harness.database.connect()).collection<{ _id: string }>('document_sendings');
+    await rows.updateOne(
+      { _id: waits.id },
+      { $set: underWay(7, 'Ana Duarte', 'ana6@example.org', 'Rui Duarte', 'rui6@example.org') },
+    );
+    const { data: goes } = await on(other.saskia, 'beginSending', other.template, { csv });
+    expect(await finished(other.saskia, goes.id)).toMatchObject({ sent: 1 });
+    expect((await getSending(saskia, waits.id)).data).toMatchObject({ finished_at: null, sent: 0, refused: 0 });
+    made.harness.travel(3_600_000);
+    expect(await finished(saskia, waits.id)).toMatchObject({ sent: 0, refused: 1 });
   });
 
   it('is its author’s alone, as often as is told, and once for one request', async () => {

@@ -7,7 +7,7 @@ import { fileNameOf } from '../document/view.ts';
 import type { Limits } from '../limits.ts';
 import { filledForTrial } from '../sealing/filled-fields.ts';
 import type { ProbeSeal } from '../sealing/probe.ts';
-import type { Templates } from '../template/template.routes.ts';
+import type { Templates } from '../template/templates.ts';
 import { emptyFile, readLines, soundLines } from './lines.ts';
 import type { SendingRepository } from './sending.repository.ts';
 import { ownSending } from './sending.ts';
@@ -65,7 +65,7 @@ export const sendingRoutes = ({
       if (!(await sendings.find(id))) {
         await limits.sending.take(by.profile_id);
         // After all have signed it would be too late to find out.
-        await probe(template.file.key, filledForTrial(template.fields));
+        await probe({ id: template.template_id, file: template.file }, filledForTrial(template.fields));
       }
       const { title, message, signing_days, template_id } = template;
       const begin = { type: 'Begin', sending_id: id, template_id, words: { title, message, signing_days } } as const;

@@ -7,12 +7,11 @@ import type { KnownProfile, Participants } from '@touchline/platform/participant
 import type { DocumentRepository } from '../document/document.repository.ts';
 import { type ByAddress, maySign, personOf } from '../document/naming.ts';
 import type { Person, Signatory } from '../document/state.ts';
-import type { MergedClubs } from '../merged-clubs/merged-clubs.ts';
+import type { Papers } from '../papers.ts';
 import { filledWith } from '../template/content.ts';
-import type { Drafting } from '../template/drafting.ts';
+import { draftOf } from '../template/drafting.ts';
 import type { Kept } from '../template/state.ts';
-import type { TemplateRepository } from '../template/template.repository.ts';
-import { usable } from '../template/template.ts';
+import type { Templates } from '../template/templates.ts';
 import type { SendingRepository } from './sending.repository.ts';
 import type { Known, Line } from './state.ts';
 
@@ -36,22 +35,20 @@ const reasonOf = ({ code, facts }: Rejected): string => {
 
 export const createSends = ({
   sendings,
-  templates,
   documents,
   participants,
   byAddress,
-  drafting,
-  clubs,
+  using: { memberFrom, usableTo },
+  papers: { fileAgain },
   clock,
   deps,
 }: {
   readonly sendings: SendingRepository;
-  readonly templates: TemplateRepository;
   readonly documents: DocumentRepository;
   readonly participants: Participants;
   readonly byAddress: ByAddress;
-  readonly drafting: Drafting;
-  readonly clubs: Pick<MergedClubs, 'today'>;
+  readonly using: Templates;
+  readonly papers: Pick<Papers, 'fileAgain'>;
   readonly clock: () => Date;
   readonly deps: ConsumerDependencies;
 }): Sends => {
@@ -64,10 +61,7 @@ export const createSends = ({
     if (!known) throw new Rejected('AccessDeniedException');
     const blocked = blockedFromMarket(known, today);
     if (blocked) throw new Rejected(blocked);
-    const club = known.profile.representative?.club_id ?? null;
-    const club_id = club && (await clubs.today(club));
-    const found = await templates.find(template_id);
-    return { known, template: usable(found ?? { status: 'none' }, { ...author, club_id }) };
+    return { known, template: await usableTo(template_id, await memberFrom(known)) };
   };
 
   /** Who signs as what: whoever sends it, and those of the line, noted as far as they are members. */
@@ -98,8 +92,10 @@ export const createSends = ({
     if (!(await documents.find(id))) {
       const people = await peopleOf({ template, known, documentId: id }, line, found, today);
       const filled = filledWith(template, people, () => 'signers');
-      const of = { document_id: id, author: sending.author, words: sending.words, filled, now };
-      await documents.handle(id, await drafting(template, of), { creates: true });
+      const key = await fileAgain({ id: template.template_id, file: template.file }, id, now);
+      const { author, words } = sending;
+      const made = draftOf(template, { document_id: id, author, words, filled, key, now });
+      await documents.handle(id, made, { creates: true });
     }
     try {
       await documents.handle(id, { type: 'Send', by, ineligible: [], now: now.toISOString() });
@@ -113,18 +109,25 @@ export const createSends = ({
   const isToWait = (code: ErrorCode, sending: Known): boolean =>
     code === 'ServiceUnavailable' && clock().getTime() - Date.parse(sending.begun_at) < waitedForMs;
 
-  const settle = async (sending: Known, line: Waiting): Promise<void> => {
+  /** What becomes of a line; false: it waits for what is away, and with it those behind it. */
+  const settle = async (sending: Known, line: Waiting): Promise<boolean> => {
     const found = new Map<string, string>();
     const now = (): string => clock().toISOString();
     try {
       const document_id = await send(sending, line, found);
       await sendings.handle(sending.sending_id, { type: 'RecordSent', line: line.line, document_id, now: now() });
+      return true;
     } catch (error) {
-      if (!(error instanceof Rejected) || isToWait(error.code, sending)) throw error;
+      if (!(error instanceof Rejected)) throw error;
+      if (isToWait(error.code, sending)) {
+        deps.logger.warn({ err: error, sending: sending.sending_id, line: line.line }, 'a line of a sending waits');
+        return false;
+      }
       await sendings.handle(sending.sending_id, {
         ...{ type: 'RecordRefusal', line: line.line, code: error.code, reason: reasonOf(error) },
         ...{ found: Object.fromEntries(found), now: now() },
       });
+      return true;
     }
   };
 
@@ -133,7 +136,8 @@ export const createSends = ({
     atWork.add(id);
     try {
       const sending = await sendings.find(id);
-      for (const line of sending?.lines ?? []) if (sending && line.outcome === 'waiting') await settle(sending, line);
+      if (!sending) return;
+      for (const line of sending.lines) if (line.outcome === 'waiting' && !(await settle(sending, line))) return;
     } finally {
       atWork.delete(id);
     }

@@ -1,7 +1,7 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import type { z } from 'zod';
 import type { Existing } from '../document/state.ts';
-import { documentRow } from '../document/view.ts';
+import { statusAt } from '../document/view.ts';
 import { countOf, type Known, type Line } from './state.ts';
 
 export type SendingRow = z.input<typeof documentsOperations.listSendings.reply>[number];
@@ -19,17 +19,15 @@ export const sendingRow = (sending: Known): SendingRow => ({
 });
 
 /** Of a line that was sent: its document, as it stands now, with those who sign it beside its author. */
-const sentLine = (line: number, document: Existing | undefined, sending: Known, now: string) => {
-  const row = document && documentRow(document, sending.author, now);
-  return {
-    ...{ line, outcome: 'sent' as const, reason: null },
-    signers: (document?.signers ?? [])
-      .filter(({ profile_id }) => profile_id !== sending.author.profile_id)
-      .map(({ name, email }) => ({ name, email })),
-    document_id: row?.id ?? null,
-    document_status: row?.status ?? null,
-  };
-};
+const sentLine = (line: number, document: Existing | undefined, { author }: Known, now: string) => ({
+  ...{ line, outcome: 'sent' as const, reason: null },
+  signers: (document?.signers ?? [])
+    .filter(({ profile_id }) => profile_id !== author.profile_id)
+    // Of who has left what binds the others keeps the name alone.
+    .map(({ profile_id, name, email }) => ({ name, email: document?.former?.includes(profile_id) ? '' : email })),
+  document_id: document?.document_id ?? null,
+  document_status: document ? statusAt(document, now) : null,
+});
 
 const lineView = (line: Line, sending: Known, documents: ReadonlyMap<string, Existing>, now: string) =>
   line.outcome === 'sent'

@@ -1,4 +1,3 @@
-import { PDF } from '@libpdf/core';
 import { type DocumentsHarness, emailOf, type Known } from '../documents.harness.fixtures.ts';
 
 /** Image rights as a draft, which a player and a parent without an account sign in any order, then who wrote it. */
@@ -12,16 +11,9 @@ export interface Paper {
   readonly signers: readonly string[];
 }
 
-let papers = 0;
-
 export const bringPaper = async (made: DocumentsHarness, author: Known): Promise<Paper> => {
   const davi = await made.known('player', 'Davi Adeyinka');
-  papers += 1;
-  const pdf = PDF.create();
-  pdf.addPage({ width: 320, height: 300 + papers });
-  const body = { title: 'Image rights of Davi', message: 'As we said on Monday.', sign_until: null };
-  const id: string = (await made.client.call(author.actor, 'draftDocument', { body })).data.id;
-  await made.client.call(author.actor, 'uploadDocument', { params: { document_id: id }, bytes: await pdf.save() });
+  const id = await made.brought(author, { title: 'Image rights of Davi' });
   await made.act(author, 'addSigner', id, emailOf(davi));
   await made.act(author, 'addSigner', id, { name: 'Carla Adeyinka', email: 'carla@example.org' });
   const { data: draft } = await made.act(author, 'addSigner', id, { profile_id: author.profile_id });

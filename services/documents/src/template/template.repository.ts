@@ -28,7 +28,7 @@ export interface TemplateRepository extends Repository<TemplateCommand, Template
   readonly freePlace: (profileId: string) => Promise<string | null>;
 }
 
-/** More than that no list shows: a club of twenty representatives with all they may keep has fewer than it needs to page. */
+/** Nobody keeps more than fifty, nor looks through more than this: of a club with more, some are reached by their address alone. */
 const shownAtMost = 500;
 
 const byOwner = 'state.owner.profile_id';

@@ -6,17 +6,13 @@ import { type DocumentsHarness, documentsHarness, emailOf, type Known, seen } fr
 import { bringPaper, keepTemplate, templateWords } from './template.harness.fixtures.ts';
 
 let made: DocumentsHarness;
-let keys: () => Promise<readonly string[]>;
 beforeAll(async () => {
   made = await documentsHarness();
-  const rows = (await made.harness.database.connect()).collection<{ _id: string }>('uploads');
-  keys = async () => (await rows.find({}).toArray()).map(({ _id }) => _id);
 });
 afterAll(() => made.harness.close());
 
 const on = (who: Known, operation: string, template_id: string, body?: object, headers = {}) =>
   made.client.call(who.actor, operation, { params: { template_id }, headers, ...(body && { body }) });
-const under = async (owner: string) => (await keys()).filter((key) => key.startsWith(`papers/${owner}/`));
 const carla = { name: 'Carla Adeyinka', email: 'carla@example.org' };
 
 describe('a template', () => {
@@ -90,7 +86,11 @@ describe('a template', () => {
     const [draft, again] = [await use(), await use()];
     expect([draft.status, again.status, again.data.id]).toEqual([201, 201, draft.data.id]);
     const reused = await on(saskia, 'useTemplate', one.data.id, { signers: [] }, { 'idempotency-key': 'use-once-1' });
-    expect(reused.error).not.toBeUndefined();
+    expect(seen(reused)).toEqual([422, 'IdempotencyKeyReused']);
+    expect([await made.papersOf(one.data.id), await made.papersOf(draft.data.id)]).toEqual([
+      [expect.any(String)],
+      [expect.any(String)],
+    ]);
   });
 
   it('is the club’s where it is shared: colleagues use it, its owner alone changes it, and another club sees nothing', async () => {
@@ -150,13 +150,23 @@ describe('a template', () => {
     // Who still acts for the old one acts for that.
     const joris = await made.known('club-representative', 'Joris Baptiste');
     expect((await on(joris, 'getTemplate', template.id)).status).toBe(200);
+    // Staff undo a merge: whoever acts for that club acts for itself again.
+    const undone = clubEvents.mergeUndone.example;
+    await made.harness.tell(clubEvents.mergeUndone.type, 'clb_1', {
+      ...undone,
+      club: { ...undone.club, club_id: 'clb_1' },
+    });
+    await eventually(
+      async () => expect(seen(await on(joris, 'getTemplate', template.id))).toEqual([404, 'NotFound']),
+      'the merge is undone',
+    );
   });
 
   it('goes with its file, which nobody else’s document needs', async () => {
     const saskia = await made.known('club-representative', 'Saskia Verhulst');
     const paper = await bringPaper(made, saskia);
     const { data: template } = await keepTemplate(made, saskia, paper);
-    expect([(await under(template.id)).length, (await under(paper.id)).length]).toEqual([1, 1]);
+    expect([(await made.papersOf(template.id)).length, (await made.papersOf(paper.id)).length]).toEqual([1, 1]);
     const file = await on(saskia, 'downloadTemplate', template.id);
     expect([
       file.status,
@@ -165,7 +175,7 @@ describe('a template', () => {
         .toString(),
     ]).toEqual([200, '%PDF-']);
     expect((await on(saskia, 'deleteTemplate', template.id)).status).toBe(200);
-    expect([(await under(template.id)).length, (await under(paper.id)).length]).toEqual([0, 1]);
+    expect([(await made.papersOf(template.id)).length, (await made.papersOf(paper.id)).length]).toEqual([0, 1]);
     for (const operation of ['getTemplate', 'downloadTemplate', 'downloadLines'])
       expect(seen(await on(saskia, operation, template.id))).toEqual([404, 'NotFound']);
     expect((await on(saskia, 'deleteTemplate', template.id)).status).toBe(200);

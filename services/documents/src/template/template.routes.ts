@@ -4,8 +4,7 @@ import { maxTemplates } from '@touchline/contracts/policies/own-documents';
 import { inFreePlace } from '@touchline/platform/aggregate';
 import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
-import type { Intake } from '@touchline/platform/uploads';
+import { createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Acting } from '../document/acting.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
 import { maySign, type Naming, personOf } from '../document/naming.ts';
@@ -14,12 +13,12 @@ import type { Document, Signatory } from '../document/state.ts';
 import { type Store, storedBytes } from '../document/stored-bytes.ts';
 import { documentView, fileNameOf } from '../document/view.ts';
 import type { Limits } from '../limits.ts';
-import type { MergedClubs } from '../merged-clubs/merged-clubs.ts';
-import { contentOf, fileOf, filledWith } from './content.ts';
-import type { Drafting } from './drafting.ts';
+import type { Papers } from '../papers.ts';
+import { contentOf, type Filled, fileOf, filledWith } from './content.ts';
+import { draftOf } from './drafting.ts';
 import type { Kept, Member, Template } from './state.ts';
 import type { TemplateRepository } from './template.repository.ts';
-import { usable } from './template.ts';
+import type { Templates } from './templates.ts';
 import { templateView } from './view.ts';
 
 export type TemplateOperation =
@@ -30,29 +29,6 @@ export type TemplateOperation =
   | 'changeTemplate'
   | 'deleteTemplate'
   | 'useTemplate';
-
-export interface Templates {
-  /** Who asks, with the club that he acts for. */
-  readonly memberOf: (request: ActingRequest) => Promise<Member>;
-  /** The template as this member may use it. Refuses with `NotFound`. */
-  readonly usableTo: (id: string, member: Member) => Promise<Kept>;
-}
-
-export const createTemplates = ({
-  templates,
-  acting,
-  clubs,
-}: {
-  readonly templates: TemplateRepository;
-  readonly acting: Acting;
-  readonly clubs: Pick<MergedClubs, 'today'>;
-}): Templates => ({
-  memberOf: async (request) => {
-    const { viewer, name, club_id } = await acting.named(request);
-    return { ...viewer, name, club_id: club_id && (await clubs.today(club_id)) };
-  },
-  usableTo: async (id, member) => usable((await templates.find(id)) ?? { status: 'none' }, member),
-});
 
 /** Of several who are named, which one is nobody's here. */
 const saidAt =
@@ -69,24 +45,22 @@ export const templateRoutes = ({
   templates,
   documents,
   participants,
-  intake,
   limits,
   acting,
   naming,
   store,
+  papers: { fileAgain, withoutFile },
   using,
-  drafting,
 }: {
   readonly templates: TemplateRepository;
   readonly documents: DocumentRepository;
   readonly participants: Participants;
-  readonly intake: Intake;
   readonly limits: Limits;
   readonly acting: Acting;
   readonly naming: Naming;
   readonly store: Store;
+  readonly papers: Papers;
   readonly using: Templates;
-  readonly drafting: Drafting;
 }): Pick<Handlers<typeof documentsOperations>, TemplateOperation> => {
   const command = createCommanding(templates);
   const draft = createCommanding(documents);
@@ -129,26 +103,29 @@ export const templateRoutes = ({
       const { roles, ...words } = body;
       const document = ofAuthor(await acting.seen(params.document_id, by), by);
       const file = fileOf(document);
+      const content = contentOf(document, roles, file);
       const id = idempotencyKey ? derivedId('tpl', actor.user_id, idempotencyKey) : newId('tpl');
-      const isThere = (await templates.find(id)) !== undefined;
-      const named = contentOf(document, roles, file);
-      if (!isThere) await limits.draft.take(by.profile_id);
-      const bytes = isThere ? null : await storedBytes(store, document.document_id, file);
-      const key = bytes && (await intake.keepAgain({ owner: id, bytes, contentType: 'application/pdf', now }));
-      const content = { ...named, file: { ...file, key: key ?? file.key } };
-      const make = (place_key: string) =>
+      const make = (place_key: string, key: string) =>
         command(
           id,
           {
-            ...{ type: 'Make', template_id: id, document_id: document.document_id, content, place_key },
-            ...{ ...words, by, now: now.toISOString() },
+            ...{ type: 'Make', template_id: id, document_id: document.document_id, place_key },
+            ...{ ...words, content: { ...content, file: { ...file, key } }, by, now: now.toISOString() },
           },
           { ...request, body: { ...body, document_id: document.document_id } },
           shownTo(by),
           { creates: true },
         );
       // The same request again finds its template, also where that was the last one possible.
-      return isThere ? make('') : inPlaceOf(by.profile_id, make);
+      if (await templates.find(id)) return make('', file.key);
+      await limits.draft.take(by.profile_id);
+      let kept: Promise<string> | undefined;
+      // Once, and not before there is a place for it.
+      const keep = (): Promise<string> => {
+        kept ??= fileAgain({ id: document.document_id, file }, id, now);
+        return kept;
+      };
+      return inPlaceOf(by.profile_id, async (place_key) => make(place_key, await keep()));
     },
     listTemplates: async (request) => {
       const member = await memberOf(request);
@@ -178,12 +155,11 @@ export const templateRoutes = ({
       const by = await memberOf(request);
       const { params, now } = request;
       const { template_id: owner } = params;
-      const file = (await templates.find(owner))?.file;
-      // A kill after the write leaves its file to the sweep.
-      await intake.release(owner, now);
       const deletion = { type: 'Delete', by, now: now.toISOString() } as const;
-      const { consistencyTokens } = await command(owner, deletion, request, shownTo(by));
-      if (file) await intake.remove(file.key);
+      const { consistencyTokens } = await withoutFile(
+        { owner, file: (await templates.find(owner))?.file ?? null, now },
+        () => command(owner, deletion, request, shownTo(by)),
+      );
       return { data: null, consistencyTokens };
     },
     useTemplate: async (request) => {
@@ -193,15 +169,19 @@ export const templateRoutes = ({
       const id = idempotencyKey ? derivedId('doc', actor.user_id, idempotencyKey) : newId('doc');
       const given = { ...request, body: { ...body, template_id: template.template_id } };
       const shown = (state: Document) => (state.status === 'none' ? null : documentView(state, by, now.toISOString()));
-      // The same request again finds its draft.
-      if (!(await documents.find(id))) await limits.draft.take(by.profile_id);
+      const make = (filled: Filled, key: string) =>
+        draft(id, draftOf(template, { document_id: id, author: by, words: template, filled, key, now }), given, shown, {
+          creates: true,
+        });
+      // The same request again finds its draft: nobody is looked up for it, and nothing kept.
+      if (await documents.find(id)) return make({ signers: [], fields: [] }, template.file.key);
+      await limits.draft.take(by.profile_id);
       const people = await peopleFor(template, by, id, request);
       const filled = filledWith(template, people, ({ role_id }) => {
         const at = body.signers.findIndex(({ role }) => role === role_id);
         return at < 0 ? 'signers' : `signers.${at}.email`;
       });
-      const made = await drafting(template, { document_id: id, author: by, words: template, filled, now });
-      return draft(id, made, given, shown, { creates: true });
+      return make(filled, await fileAgain({ id: template.template_id, file: template.file }, id, now));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
-import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { isApiFailure, refusalSentence } from '@touchline/app-core/client/failure.ts';
+import { readText } from '@touchline/app-core/files/read-text.ts';
 import { importBounds } from '@touchline/contracts/http/profile';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import {
@@ -110,13 +111,13 @@ export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): Reac
       setReport(data);
     } catch (reason) {
       setChosen(null);
-      setWrong(fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : ''));
+      setWrong(refusalSentence(reason));
     }
   };
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (!file) return;
     setWrong(null);
-    const read = { file_name: file.name, content: await file.text() };
+    const read = { file_name: file.name, content: await readText(file) };
     setChosen(read);
     await look(read);
   };

@@ -14,11 +14,8 @@ export const fieldIcons: Readonly<Record<FieldKind, string>> = {
 const tones = 4;
 
 /** Each signer has a tone of his own, as far as they go; none of them is that of whose turn it is. */
-export const fieldTone = (signers: readonly { readonly profile_id: string }[], signer: string): number =>
-  Math.max(
-    0,
-    signers.findIndex(({ profile_id }) => profile_id === signer),
-  ) % tones;
+export const fieldTone = (signers: readonly string[], signer: string): number =>
+  Math.max(0, signers.indexOf(signer)) % tones;
 
 const part = (value: number): string => `${(value / pageUnits) * 100}%`;
 

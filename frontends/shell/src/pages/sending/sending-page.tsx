@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { type Sending, sendingQuery } from '../../features/documents/api/templates-api.ts';
+import { howFar } from '../../features/documents/components/template-facts.tsx';
 import { stateInWords } from '../../features/documents/state-in-words.ts';
 import { text } from '../../features/documents/templates-text.ts';
 import '../../features/documents/templates.css';
@@ -43,16 +44,11 @@ const LineRow = ({ line }: { readonly line: Line }): ReactNode => {
 /** /documents/sendings/:sending_id: what became of each line of a file. */
 const SendingView = ({ sending }: { readonly sending: Sending }): ReactNode => {
   usePageTitle(sending.title);
-  const { lines, sent, refused } = sending;
   return (
     <Page width="reading">
       <PageHeader
         title={sending.title}
-        lead={
-          <span role="status">
-            {refused > 0 ? text('sendingLeadRefused', { lines, sent, refused }) : text('sendingLead', { lines, sent })}
-          </span>
-        }
+        lead={<span role="status">{howFar(sending)}</span>}
         back={{ href: `/documents/templates/${sending.template_id}`, label: text('sendingBack') }}
       />
       {sending.finished_at === null ? <Notice tone="pending">{text('sendingNow')}</Notice> : null}

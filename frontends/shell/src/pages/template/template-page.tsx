@@ -15,7 +15,13 @@ import {
 } from '../../features/documents/api/templates-api.ts';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { SendMany } from '../../features/documents/components/send-many.tsx';
-import { RoleList, sizeOf, TemplateFields, usersOf } from '../../features/documents/components/template-facts.tsx';
+import {
+  howFar,
+  RoleList,
+  sizeOf,
+  TemplateFields,
+  usersOf,
+} from '../../features/documents/components/template-facts.tsx';
 import { TemplateActs } from '../../features/documents/components/template-words.tsx';
 import { UseOnce } from '../../features/documents/components/use-once.tsx';
 import { text } from '../../features/documents/templates-text.ts';
@@ -35,9 +41,7 @@ const SentBefore = ({ template }: { readonly template: Template }): ReactNode =>
         {rows.map((sending) => (
           <li key={sending.id}>
             <Link href={`/documents/sendings/${sending.id}`}>{formatInstant(sending.begun_at)}</Link>
-            <span className="tl-small tl-ink-2 tl-num">
-              {text('sendingLead', { sent: sending.sent, lines: sending.lines })}
-            </span>
+            <span className="tl-small tl-ink-2 tl-num">{howFar(sending)}</span>
           </li>
         ))}
       </ul>

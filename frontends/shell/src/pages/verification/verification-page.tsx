@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
-import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { refusalSentence } from '@touchline/app-core/client/failure.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
@@ -96,8 +96,7 @@ const useSubmitAgain = (send: () => Promise<unknown>, refresh: () => Promise<unk
   });
 
 /** What is missing in its own words, else the sentence of the refusal. */
-const refusalOf = (reason: unknown): string | null =>
-  fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : null);
+const refusalOf = (reason: unknown): string | null => refusalSentence(reason) || null;
 
 /** Mending the person: a new document, then handing in again. */
 const MendPerson = (): ReactNode => {

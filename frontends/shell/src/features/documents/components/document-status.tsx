@@ -2,6 +2,7 @@ import { Badge } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { DocumentRow } from '../api/documents-api.ts';
 import { waitedFor } from '../order.ts';
+import { stateInWords } from '../state-in-words.ts';
 import { isOwn, text } from '../text.ts';
 
 /** Where a document stands, as a word: mine first, then who it waits for. */
@@ -19,17 +20,9 @@ export const DocumentStatus = ({ document }: { readonly document: DocumentRow })
       if (next && 'missing' in next) return <Badge meaning="pending">{text('waitingForSome', next)}</Badge>;
       return <Badge meaning="pending">{text('waitingFor', next ?? { name: '' })}</Badge>;
     }
-    case 'fully-signed':
-      return <Badge meaning="pending">{text('fullySigned')}</Badge>;
-    case 'completed':
-      return <Badge meaning="yes">{text('sealed')}</Badge>;
-    case 'declined':
-      return <Badge meaning="no">{text('declined')}</Badge>;
-    case 'voided':
-      return <Badge meaning="closed">{text('voided')}</Badge>;
-    case 'expired':
-      return <Badge meaning="closed">{text('expired')}</Badge>;
-    default:
-      return null;
+    default: {
+      const { meaning, word } = stateInWords(document.status);
+      return <Badge meaning={meaning}>{word}</Badge>;
+    }
   }
 };

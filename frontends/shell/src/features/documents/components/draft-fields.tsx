@@ -171,7 +171,10 @@ const FieldBox = ({ editor, field }: { readonly editor: FieldsEditor; readonly f
       ref={box}
       type="button"
       className="field-box"
-      data-tone={fieldTone(signers, field.signer)}
+      data-tone={fieldTone(
+        signers.map(({ profile_id }) => profile_id),
+        field.signer,
+      )}
       data-kind={field.kind}
       style={fieldPosition(field)}
       aria-pressed={isChosen}

@@ -138,7 +138,13 @@ export const DraftOrder = ({
           <span className="tl-tiny tl-ink-3">{signer.guest_email ?? roleOf(signer.role)}</span>
         </span>
         {fieldsOf(id) > 0 ? (
-          <span className="field-count tl-num" data-tone={fieldTone(document.signers, id)}>
+          <span
+            className="field-count tl-num"
+            data-tone={fieldTone(
+              document.signers.map(({ profile_id }) => profile_id),
+              id,
+            )}
+          >
             {text('fieldsOfSigner', { count: fieldsOf(id) })}
           </span>
         ) : null}

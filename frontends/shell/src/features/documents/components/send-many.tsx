@@ -1,11 +1,11 @@
 import { hrefOf } from '@touchline/app-core/client/client.ts';
-import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { refusalSentence } from '@touchline/app-core/client/failure.ts';
+import { readText } from '@touchline/app-core/files/read-text.ts';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { Button, FieldError, FileDrop, Icon, Notice, Section } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linesFile, type ReadLine, type Template, useBeginSending, useCheckLines } from '../api/templates-api.ts';
-import { readText } from '../read-file.ts';
 import { text } from '../templates-text.ts';
 
 interface Chosen {
@@ -13,9 +13,6 @@ interface Chosen {
   readonly size: number;
   readonly csv: string;
 }
-
-const sentenceOf = (failure: unknown): string | undefined =>
-  fieldDetails(failure)[0]?.message ?? (isApiFailure(failure) ? failure.message : undefined);
 
 /** A line as it was read: who signs, or what is wrong. */
 const LineRow = ({ line: { line, signers, problems } }: { readonly line: ReadLine }): ReactNode => (
@@ -43,7 +40,7 @@ export const SendMany = ({ template }: { readonly template: Template }): ReactNo
   const lines = check.data?.data;
   const wrong = (lines ?? []).filter(({ problems }) => problems.length > 0).length;
   const take = async (chosen: File): Promise<void> => {
-    const csv = readText(new Uint8Array(await chosen.arrayBuffer()));
+    const csv = await readText(chosen);
     setFile({ name: chosen.name, size: chosen.size, csv });
     begin.reset();
     check.mutate(csv);
@@ -64,7 +61,7 @@ export const SendMany = ({ template }: { readonly template: Template }): ReactNo
           accept={acceptOf('lines')}
           maxSize={fileLimits.lines.maxBytes}
           uploads={file ? [{ id: 'lines', name: file.name, size: file.size, loaded: 0, state: 'chosen' }] : []}
-          error={failure ? sentenceOf(failure) : undefined}
+          error={failure ? refusalSentence(failure) : undefined}
           onFiles={([chosen]) => {
             if (chosen) void take(chosen);
           }}

@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import type { Template } from '../api/templates-api.ts';
-import { fieldIcons, fieldPosition } from '../field-looks.ts';
+import type { Sending, Template } from '../api/templates-api.ts';
+import { fieldIcons, fieldPosition, fieldTone } from '../field-looks.ts';
 import { text } from '../templates-text.ts';
 
 /** Who uses it. */
@@ -15,8 +15,12 @@ export const sizeOf = ({ pages, fields }: Template): string =>
     ...{ pages: text('pages', { count: pages }), fields: text('fields', { count: fields.length }) },
   });
 
-const tones = 4;
-const roleName = ({ name, is_author }: Template['roles'][number]): string => (is_author ? text('mine') : name);
+/** How far a sending is. */
+export const howFar = ({ lines, sent, refused }: Pick<Sending, 'lines' | 'sent' | 'refused'>): string =>
+  refused > 0 ? text('sendingLeadRefused', { lines, sent, refused }) : text('sendingLead', { lines, sent });
+
+/** As what somebody signs: of whoever reads it, himself. */
+export const roleName = ({ name, is_author }: Template['roles'][number]): string => (is_author ? text('mine') : name);
 
 /** Who signs, place by place. */
 export const RoleList = ({ template: { roles, places } }: { readonly template: Template }): ReactNode => (
@@ -45,19 +49,26 @@ export const TemplateFields = ({
 }: {
   readonly template: Template;
   readonly page: number;
-}): ReactNode => (
-  <div className="field-layer template-fields" aria-hidden="true">
-    {fields
-      .filter((field) => field.page === page)
-      .map((field) => {
-        const at = roles.findIndex(({ id }) => id === field.role);
-        const role = roles[at];
-        return (
-          <span key={field.id} className="field-box" data-tone={Math.max(0, at) % tones} style={fieldPosition(field)}>
-            <Icon name={fieldIcons[field.kind]} size={16} />
-            <span>{role ? roleName(role) : ''}</span>
-          </span>
-        );
-      })}
-  </div>
-);
+}): ReactNode => {
+  const ids = roles.map(({ id }) => id);
+  return (
+    <div className="field-layer template-fields" aria-hidden="true">
+      {fields
+        .filter((field) => field.page === page)
+        .map((field) => {
+          const role = roles.find(({ id }) => id === field.role);
+          return (
+            <span
+              key={field.id}
+              className="field-box"
+              data-tone={fieldTone(ids, field.role)}
+              style={fieldPosition(field)}
+            >
+              <Icon name={fieldIcons[field.kind]} size={16} />
+              <span>{role ? roleName(role) : ''}</span>
+            </span>
+          );
+        })}
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import { upload } from '@touchline/app-core/client/client.ts';
-import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { refusalSentence } from '@touchline/app-core/client/failure.ts';
 import type { UploadOptions, UploadPath, UploadReply } from '@touchline/app-core/client/upload.ts';
 import type { Upload } from '@touchline/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,8 +18,7 @@ export interface FileUpload {
 }
 
 /** Why a file was refused: what is wrong with it, where that is said. */
-const wordsOf = (reason: unknown): string =>
-  fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : text('notSaved'));
+const wordsOf = (reason: unknown): string => refusalSentence(reason) || text('notSaved');
 
 /** One file at a time, with its progress; another one takes the place of the one before. */
 export const useFileUpload = (): FileUpload => {

@@ -1,8 +1,0 @@
-/** Spreadsheets of some desks save in the letters of their country: what is no UTF-8 is read as those of Western Europe. */
-export const readText = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
