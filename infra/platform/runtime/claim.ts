@@ -45,8 +45,8 @@ const listen = (server: Server, address: string): Promise<boolean> =>
 
 /**
  * Makes the directory this process's alone, readable by its owner only. What holds it is a socket without a file, named
- * after the directory's inode: the kernel takes it away with the process, however that ends, so that nothing stale is left
- * after a kill. Claiming it again in the same process changes nothing; what is answered gives it back.
+ * after the directory's inode and the moment it was made (the inode of a directory that is gone is given to the next one):
+ * the kernel takes it away with the process, however that ends, so that nothing stale is left after a kill. Claiming it again in the same process changes nothing; what is answered gives it back.
  * @throws StartRefused that names who has it
  */
 export const claimDirectory = async (directory: string): Promise<() => void> => {
@@ -55,8 +55,8 @@ export const claimDirectory = async (directory: string): Promise<() => void> => 
     // A mounted one may belong to somebody else, who has let us write there.
     if (error.code !== 'EPERM') throw error;
   });
-  const { dev, ino } = await stat(directory);
-  const address = `\0touchline-${dev}-${ino}`;
+  const { dev, ino, birthtimeNs } = await stat(directory, { bigint: true });
+  const address = `\0touchline-${dev}-${ino}-${birthtimeNs}`;
   // Other systems have no such sockets; there the engine's own lock has to do.
   if (process.platform !== 'linux') return () => {};
   const release = (): void => {
