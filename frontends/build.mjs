@@ -12,7 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { frontendNames } from '../contracts/topology.ts';
-import { drawFirstPages } from './build-tools/index.mjs';
+import { areaWeights, drawFirstPages, shellWeights, tooHeavy } from './build-tools/index.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const cli = createRequire(path.join(root, 'build-tools/package.json')).resolve('webpack-cli/bin/cli.js');
@@ -84,7 +84,10 @@ const build = async (name) => {
   }
   const started = performance.now();
   await run(name, ['build']);
-  if (name === 'shell') await drawFirstPages(path.join(root, name));
+  const directory = path.join(root, name);
+  if (name === 'shell') await drawFirstPages(directory);
+  const heavy = tooHeavy((name === 'shell' ? shellWeights : areaWeights)(directory));
+  if (heavy.length > 0) throw new Error(`${name} is too heavy.\n${heavy.join('\n')}`);
   await mkdir(path.dirname(recordOf(name)), { recursive: true });
   await writeFile(recordOf(name), JSON.stringify({ hash }));
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -83,7 +83,8 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
     const page = await template(me?.id);
     // Where the pages hold a token, only they know whether somebody is signed in.
     const isGuests = me === null && status === 200 && config.client?.mode !== 'token';
-    const html = ((isGuests && page.first.get(req.path)) || page.html)
+    const own = isGuests ? page.first : page.ahead;
+    const html = ((isGuests || me ? own.get(req.path) : undefined) ?? page.html)
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode)

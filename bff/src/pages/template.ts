@@ -4,27 +4,43 @@ import type { Releasing } from './releases.ts';
 /** The shell's page, and as a guest gets it at some addresses: with what stands there before its scripts have come. */
 export interface Template {
   readonly html: string;
-  /** By path. */
+  /** For guests, by path. */
   readonly first: ReadonlyMap<string, string>;
+  /** For who is signed in, by path: with what that page brings asked for at once. */
+  readonly ahead: ReadonlyMap<string, string>;
+}
+
+/** What a build says of one of its first pages. Builds from before they said when a page’s scripts are asked for: at once. */
+interface FirstPage {
+  readonly path: string;
+  readonly head: string;
+  readonly body: string;
+  readonly when?: 'at-once' | 'touched';
+  readonly scripts?: string;
 }
 
 const firstPage = /<!--first (\{.*\})-->\n?/g;
+/** The scripts that every page asks for from its head, before the first of them has run. */
+const ahead = /<!--ahead-->[\s\S]*?<!--\/ahead-->/;
 const rootOf = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/;
 
 /** Reads what the shell's build has written (`frontends/build-tools/src/first-pages.mjs`); without first pages it has none. */
 export const readTemplate = (text: string): Template => {
   const html = text.replace(firstPage, '');
+  const pages = [...text.matchAll(firstPage)].map(([, json = '']) => JSON.parse(json) as FirstPage);
+  const withHead = (page: string, more: string): string => page.replace('</head>', () => `${more}</head>`);
   return {
     html,
     first: new Map(
-      [...text.matchAll(firstPage)].map(([, json = '']) => {
-        const { path, head, body } = JSON.parse(json) as { path: string; head: string; body: string };
-        const page = html
-          .replace('</head>', () => `${head}</head>`)
-          .replace(rootOf, (_, before: string, after: string) => `${before}${body}${after}`);
-        return [path, page];
-      }),
+      pages.map(({ path, head, body, when }) => [
+        path,
+        withHead(when === 'touched' ? html.replace(ahead, '') : html, head).replace(
+          rootOf,
+          (_, before: string, after: string) => `${before}${body}${after}`,
+        ),
+      ]),
     ),
+    ahead: new Map(pages.map(({ path, scripts = '' }) => [path, withHead(html, scripts)])),
   };
 };
 

@@ -19,8 +19,22 @@ describe('the shell’s page', () => {
     expect(page).not.toContain('outline');
     expect(page).not.toContain('<!--first');
   });
+  it('asks for no script ahead where a first page’s scripts wait to be touched, and for those of its own page for members', () => {
+    const asked = '<!--ahead--><link href="/begin.js"><!--/ahead-->';
+    const touched = { ...drawn, path: '/', when: 'touched', scripts: '<link href="/home.js">' };
+    const line = (first: object): string =>
+      `<!--first ${JSON.stringify(first).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}-->\n`;
+    const template = readTemplate(
+      `${html.replace('</head>', `${asked}</head>`)}${line(touched)}${line({ ...drawn, when: 'at-once', scripts: '' })}`,
+    );
+    expect(template.first.get('/')).not.toContain('begin.js');
+    expect(template.first.get('/login')).toContain('begin.js');
+    for (const script of ['begin.js', 'home.js']) expect(template.ahead.get('/')).toContain(script);
+    expect(template.ahead.get('/')).toContain('outline');
+    expect(template.html).not.toContain('home.js');
+  });
   it('is as it was where its build knows no first pages', () => {
     const template = readTemplate(html);
-    expect([template.html, template.first.size]).toEqual([html, 0]);
+    expect([template.html, template.first.size, template.ahead.size]).toEqual([html, 0, 0]);
   });
 });

@@ -1,5 +1,5 @@
 import './styles.css';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from '@touchline/app-core/page/router.ts';
 import { Area } from './area.tsx';
 
 const queue = { layout: 'rail' };

@@ -16,22 +16,40 @@ export const firstLoad = (directory) => ({
   apply: (compiler) =>
     compiler.hooks.done.tap('TouchlineFirstLoad', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
+      const { chunkGraph } = compilation;
       const groups = compilation.chunkGroups.filter((group) => !group.isInitial());
-      const begins = groups.filter((group) => requestsOf(group).some((request) => request.endsWith('/bootstrap.tsx')));
-      const shared = groups.filter((group) =>
-        group.origins.some(({ module }) => module?.type === 'consume-shared-module'),
-      );
-      const pages = Object.fromEntries(
+      /** The chunks that bring a shared module, by that module. */
+      const bringing = new Map(
         groups.flatMap((group) =>
-          requestsOf(group)
-            .filter((request) => request.startsWith('./pages/'))
-            .map((request) => [request.slice(2), filesOf([group])]),
+          group.origins
+            .filter(({ module }) => module?.type === 'consume-shared-module')
+            .map(({ module }) => [module, group]),
         ),
       );
-      mkdirSync(path.dirname(firstLoadFile(directory)), { recursive: true });
-      writeFileSync(
-        firstLoadFile(directory),
-        JSON.stringify({ begins: filesOf([...begins, ...shared]), pages }, null, 1),
+      /** These, and those of all shared modules that what they bring uses. */
+      const withShared = (begin) => {
+        const all = new Set(begin);
+        for (const group of all)
+          for (const chunk of group.chunks)
+            for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+              const more = bringing.get(module);
+              if (more) all.add(more);
+            }
+        return [...all];
+      };
+      const begins = withShared(
+        groups.filter((group) => requestsOf(group).some((request) => request.endsWith('/bootstrap.tsx'))),
       );
+      const begin = filesOf(begins);
+      const pages = Object.fromEntries(
+        groups.flatMap((group) => {
+          const files = filesOf(withShared([group])).filter((file) => !begin.includes(file));
+          return requestsOf(group)
+            .filter((request) => request.startsWith('./pages/'))
+            .map((request) => [request.slice(2), files]);
+        }),
+      );
+      mkdirSync(path.dirname(firstLoadFile(directory)), { recursive: true });
+      writeFileSync(firstLoadFile(directory), JSON.stringify({ begins: begin, pages }, null, 1));
     }),
 });

@@ -81,7 +81,7 @@ const commented = (value) => JSON.stringify(value).replace(/[<>]/g, (sign) => (s
 
 /**
  * Draws the shell's first pages and writes them into its `index.html`, after all else: a line each, `<!--first {"path", "head",
- * "body"}-->`. What every page begins with is asked for at once from its head.
+ * "body", …}-->`. What every page begins with is asked for at once from its head, between `<!--ahead-->` and `<!--/ahead-->`.
  */
 export const drawFirstPages = async (directory) => {
   await compile(program(directory));
@@ -90,10 +90,10 @@ export const drawFirstPages = async (directory) => {
   const { firstPages, draw } = require(file);
   const { begins, pages } = JSON.parse(readFileSync(firstLoadFile(directory), 'utf8'));
   const rules = new Map();
-  const drawn = Object.entries(firstPages).map(([at, { module }]) => {
+  const drawn = Object.entries(firstPages).map(([at, { module, begins: when }]) => {
     const files = pages[module];
     if (!files) throw new Error(`The build has no files of ${module}.`);
-    return { at, files, body: withoutSending(withoutStyles(draw(at), rules)) };
+    return { at, files, when, body: withoutSending(withoutStyles(draw(at), rules)) };
   });
   const sheet = [...rules].map(([of, n]) => `[data-first-style="${n}"]{${unescaped(of)}}`).join('\n');
   const styles = `assets/first.${hashOf(sheet)}.css`;
@@ -108,12 +108,21 @@ export const drawFirstPages = async (directory) => {
   if (!letters) throw new Error('The build has no Archivo.');
   const font = `<link rel="preload" as="font" type="font/woff2" href="/assets/${letters}" crossorigin>`;
   const isSheet = (name) => name.endsWith('.css');
-  const lines = drawn.map(({ at, files, body }) => {
-    const head = `${font}${linked([...begins.filter(isSheet), ...files.filter(isSheet), styles, ...files.filter((f) => !isSheet(f))])}`;
-    return `<!--first ${commented({ path: at, head, body: `<div data-first-page>${body}</div>` })}-->`;
+  const lines = drawn.map(({ at, files, when, body }) => {
+    const own = linked(files.filter((file) => !isSheet(file)));
+    const sheets = linked([...begins.filter(isSheet), ...files.filter(isSheet), styles]);
+    const first = {
+      path: at,
+      when,
+      head: `${font}${sheets}${when === 'at-once' ? own : ''}`,
+      body: `<div data-first-page="${when}">${body}</div>`,
+      scripts: own,
+    };
+    return `<!--first ${commented(first)}-->`;
   });
   const index = path.join(dist, 'index.html');
   const html = readFileSync(index, 'utf8');
   const scriptsOf = linked(begins.filter((name) => !isSheet(name)));
-  writeFileSync(index, `${html.replace('</head>', () => `${scriptsOf}</head>`).trimEnd()}\n${lines.join('\n')}\n`);
+  const ahead = `<!--ahead-->${scriptsOf}<!--/ahead-->`;
+  writeFileSync(index, `${html.replace('</head>', () => `${ahead}</head>`).trimEnd()}\n${lines.join('\n')}\n`);
 };

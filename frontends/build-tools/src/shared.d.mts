@@ -1,1 +1,2 @@
 export declare const stateful: readonly string[];
+export declare const gathered: readonly string[];

@@ -5,7 +5,16 @@ const require = createRequire(import.meta.url);
 const versionOf = (name, from) => createRequire(path.join(from, 'package.json'))(`${name}/package.json`).version;
 
 /** One copy of each in the page, the shell's. Names with a slash stand for everything beneath. */
-const singletons = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', '@tanstack/react-query'];
+const singletons = ['react', 'react/', 'react-dom', 'react-dom/', '@tanstack/react-query'];
+
+/**
+ * Ours that stand before a package: shared in its place, with what the pages use of it and no more. They are imported by these
+ * very names too.
+ */
+export const gathered = ['@touchline/app-core/page/router.ts', '@touchline/app-core/form/contract-form.ts'];
+
+/** What few pages show of the design system: shared like the rest of it, and loaded with the first page that shows it. */
+const uiParts = ['charts', 'combobox', 'forms', 'palette', 'pitch', 'range', 'table', 'terms'];
 
 /**
  * Ours that hold something for the whole page: the design system its toasts and layers, app-core the session, who asks for a fresh password, what the
@@ -14,6 +23,7 @@ const singletons = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router'
  */
 export const stateful = [
   '@touchline/ui',
+  ...uiParts.map((part) => `@touchline/ui/${part}`),
   '@touchline/app-core/session/session.tsx',
   '@touchline/app-core/client/client.ts',
   '@touchline/app-core/page/going.ts',
@@ -27,7 +37,7 @@ export const stateful = [
 export const sharedModules = ({ directory, provides }) => {
   const entry = (name) => {
     const root = name.replace(/\/$/, '');
-    const own = stateful.includes(name);
+    const own = name.startsWith('@touchline/');
     const version = own ? '0.1.0' : versionOf(root, directory);
     return [
       name,
@@ -39,7 +49,7 @@ export const sharedModules = ({ directory, provides }) => {
       },
     ];
   };
-  return Object.fromEntries([...singletons, ...stateful].map(entry));
+  return Object.fromEntries([...singletons, ...gathered, ...stateful].map(entry));
 };
 
 export const resolveTool = (name) => require.resolve(name);

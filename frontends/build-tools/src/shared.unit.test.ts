@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { stateful } from './shared.mjs';
+import { gathered, stateful } from './shared.mjs';
 
 const frontends = join(import.meta.dirname, '..', '..');
 
@@ -10,7 +10,7 @@ const copies = (file: string, text: string): string[] =>
   [...text.matchAll(/from '(\.[^']+)'/g)]
     .map(([, path = '']) => join(dirname(file), path))
     .map((path) => `@touchline/${relative(frontends, path).replace('/src/', '/')}`)
-    .filter((name) => stateful.includes(name));
+    .filter((name) => [...gathered, ...stateful].includes(name));
 
 describe('what holds something for the whole page', () => {
   const files = globSync('{app-core,negotiation}/src/**/*.{ts,tsx}', { cwd: frontends })
@@ -25,6 +25,20 @@ describe('what holds something for the whole page', () => {
     expect(copies(planted, "import { api } from '../client/client.ts';")).toEqual([
       '@touchline/app-core/client/client.ts',
     ]);
+  });
+  it('is one where a package stands behind it: nothing else imports that package', () => {
+    const behind = /from '(react-router|react-hook-form|@hookform\/resolvers\/zod)'/;
+    const every = globSync('*/src/**/*.{ts,tsx}', { cwd: frontends }).filter((file) => !/\.test\.tsx?$/.test(file));
+    const importing = every.filter((file) =>
+      readFileSync(join(frontends, file), 'utf8')
+        .split(';\n')
+        .some((line) => behind.test(line) && !line.trimStart().startsWith('import type')),
+    );
+    // Drawn in Node when the shell is built, where nothing is shared.
+    const apart = ['shell/src/first/first-pages.tsx'];
+    expect(importing.map((file) => `@touchline/${file.replace('/src/', '/')}`).sort()).toEqual(
+      [...gathered, ...apart.map((file) => `@touchline/${file.replace('/src/', '/')}`)].sort(),
+    );
   });
   it('is all that makes a context or is made once on loading', () => {
     const holding = files

@@ -1,5 +1,5 @@
 import './styles.css';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from '@touchline/app-core/page/router.ts';
 
 /** All that the shell knows of this area: its pages, relative to the area's path. */
 export const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
+import { data, type RouteObject } from '@touchline/app-core/page/router.ts';
 import type { Boot } from '@touchline/contracts/protocol/boot';
 import type { ReactNode } from 'react';
-import { data, type RouteObject } from 'react-router';
 import { RouteFault, Unmatched } from './faults/fault-pages.tsx';
 import type { PageHandle } from './frame/page-handle.ts';
 import { ShellFrame } from './frame/shell-frame.tsx';

@@ -23,6 +23,7 @@ export const text = createText('shell', {
   pageNotFound: 'Page Not Found: {path}',
   opportunities: 'Open positions',
   positions: 'Positions',
+  paletteAway: 'Search could not be opened. Try again.',
   palettePages: 'Pages',
   plans: 'Plans',
   profileUser: 'Your account',

@@ -117,6 +117,19 @@ const hasCome = async (page: Page): Promise<void> => {
   await page.locator('.outline, .tl-skeleton').first().waitFor({ state: 'detached', timeout: 60_000 });
 };
 
+/** Read without scripts: its words are there in their letters, and all that it asked for has come. */
+const isRead = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+/** Its form is there, and can be sent. */
+const isTaken = async (page: Page): Promise<void> => {
+  const first = page.locator('[data-first-page]');
+  await first.waitFor({ timeout: 60_000 });
+  await first.waitFor({ state: 'detached', timeout: 60_000 });
+};
+
 const directory = await mkdtemp(join(tmpdir(), 'touchline-slow-line-'));
 const port = await freePort();
 const address = `http://localhost:${port}`;
@@ -142,7 +155,8 @@ try {
   const davi = await signIn(browser, address, player);
   const [offer, contract] = [await davi.first('/api/offers?limit=1'), await saskia.first('/api/documents?limit=1')];
   const pages = [
-    { name: 'Landing', path: '/', session: undefined, whole: hasCome },
+    { name: 'Landing', path: '/', session: undefined, whole: isRead },
+    { name: 'Sign in', path: '/login', session: undefined, whole: isTaken },
     { name: 'Home', path: '/', session: davi.session, whole: hasCome },
     { name: 'Scouting', path: '/club-representative/scout-players', session: saskia.session, whole: hasCome },
     { name: 'Offer', path: `/player/offers/${offer}`, session: davi.session, whole: hasCome },

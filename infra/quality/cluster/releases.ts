@@ -8,6 +8,7 @@ import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
 import type { People } from '../crash/people.ts';
 import { findChromium } from '../testkit/chromium.ts';
 import { eventually } from '../testkit/eventually.ts';
+import { taken } from '../testkit/taken.ts';
 import { kubectl, namespace, repository, run } from './command.ts';
 import { address, allReady, overlay, rolledOut } from './deployment.ts';
 import type { Load, Noticed } from './under-load.ts';
@@ -81,7 +82,7 @@ const signedIn = async (browser: Browser, { email }: Member): Promise<BrowserCon
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce' });
   const tab = await context.newPage();
   await tab.goto('/login');
-  await tab.locator('[data-first-page]').waitFor({ state: 'detached' });
+  await taken(tab);
   await tab.getByLabel('Email').fill(email);
   await tab.getByLabel('Password', { exact: true }).fill(demoPassword);
   await tab.getByRole('button', { name: 'Sign in' }).click();

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { type MyProfile, useIdentity } from '@touchline/app-core/session/session.tsx';
 import { password } from '@touchline/contracts/http/identity';
 import { Button, Icon, PasswordField, Section, Skeletons, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { useContractForm } from '../form/contract-form.ts';
 import { Form } from '../form/form.tsx';
 import { type Home, openLines } from './open-things.ts';
 import { text } from './text.ts';

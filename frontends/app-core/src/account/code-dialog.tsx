@@ -1,9 +1,9 @@
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { password } from '@touchline/contracts/http/identity';
 import { PasswordField, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useContractForm } from '../form/contract-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { text } from './text.ts';
 

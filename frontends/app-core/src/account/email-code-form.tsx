@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import type { Me } from '@touchline/contracts/http/identity';
 import { Button, formatClock, Notice, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useContractForm } from '../form/contract-form.ts';
 import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 

@@ -1,9 +1,9 @@
 import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Button, Dialog, PasswordField } from '@touchline/ui';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { z } from 'zod';
 import { isApiFailure } from '../client/failure.ts';
-import { useContractForm } from '../form/contract-form.ts';
 import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 

@@ -1,10 +1,10 @@
 import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { email, password } from '@touchline/contracts/http/identity';
 import { Button, PasswordField, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useContractForm, useTyped } from '../form/contract-form.ts';
 import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, hrefOf } from '@touchline/app-core/client/client.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { password } from '@touchline/contracts/http/identity';
 import { Button, ButtonLink, formatDay, Notice, PasswordField, Section, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { Reply } from '../client/create-client.ts';
-import { useContractForm } from '../form/contract-form.ts';
 import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 

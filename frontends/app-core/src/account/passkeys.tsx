@@ -1,11 +1,11 @@
 import { useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { heading } from '@touchline/contracts/names';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Button, ConfirmDialog, formatDay, formatRelative, Problem, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { failureOf, isApiFailure } from '../client/failure.ts';
-import { useContractForm } from '../form/contract-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { addPasskey, removePasskey, type SecondFactor } from './second-factor-query.ts';

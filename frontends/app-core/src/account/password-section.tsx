@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { newPassword } from '@touchline/contracts/http/identity';
 import { Button, PasswordField, Section, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useContractForm } from '../form/contract-form.ts';
 import { Form } from '../form/form.tsx';
 import { passwordStrength, strengthText } from './password-strength.ts';
 import { sessionsKey } from './sessions-section.tsx';

@@ -1,10 +1,10 @@
 import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { personName } from '@touchline/contracts/names';
 import { Button, Section, TextField, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useContractForm } from '../form/contract-form.ts';
 import { Form } from '../form/form.tsx';
 import { text } from './text.ts';
 

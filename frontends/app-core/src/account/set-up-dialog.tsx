@@ -1,7 +1,7 @@
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useContractForm } from '../form/contract-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { confirmSecondFactor, type Setup } from './second-factor-query.ts';

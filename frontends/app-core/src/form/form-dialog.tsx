@@ -1,7 +1,7 @@
+import type { ContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Button, Dialog, type DialogProps, Problem } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ContractForm } from './contract-form.ts';
 import { Form } from './form.tsx';
 
 export interface FormDialogProps<Typed extends FieldValues, Body>

@@ -3,7 +3,8 @@ import { api, upload } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
-import { Button, ConfirmDialog, Crest, FileDrop, toast, type Upload, useCrests } from '@touchline/ui';
+import { Button, ConfirmDialog, Crest, toast, useCrests } from '@touchline/ui';
+import { FileDrop, type Upload } from '@touchline/ui/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import { useGoing } from '@touchline/app-core/page/going.ts';
+import { useLocation, useSearchParams } from '@touchline/app-core/page/router.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 
 export type ChangeAddress = (to: (before: URLSearchParams) => URLSearchParams, entry?: 'replace' | 'push') => void;
 

@@ -1,5 +1,6 @@
 import { useSession } from '@touchline/app-core/session/session.tsx';
-import { Checkbox, TextField } from '@touchline/ui';
+import { TextField } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { SharedContact } from './interests-api.ts';
 import { text } from './text.ts';

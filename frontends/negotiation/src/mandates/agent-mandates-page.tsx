@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
   Anchor,
@@ -18,7 +19,6 @@ import {
   Skeletons,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { agentPlayerHref } from '../player/agent-player-href.ts';
 import { EndMandate, WithdrawMandate } from './end-mandate.tsx';
 import { MandateState } from './mandate-state.tsx';

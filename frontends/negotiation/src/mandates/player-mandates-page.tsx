@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   Status,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { ReportColumns } from '../trials/report-columns.tsx';
 import { MandateAnswer } from './mandate-answer.tsx';
 import { MandateColumns } from './mandate-columns.tsx';

@@ -14,9 +14,9 @@ import {
   instantOf,
   Notice,
   Reason,
-  Switch,
   toast,
 } from '@touchline/ui';
+import { Switch } from '@touchline/ui/forms';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { representationsQuery } from '../mandates/mandates-api.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,6 @@
 import { type Terms, totalPerSeason } from '@touchline/contracts/values';
-import { Icon, type LinePoint, NumberLine } from '@touchline/ui';
+import { Icon } from '@touchline/ui';
+import { type LinePoint, NumberLine } from '@touchline/ui/terms';
 import type { ReactNode } from 'react';
 import { totalOfDraft } from './draft-sum.tsx';
 import type { Offer, OfferRound } from './offers-api.ts';

@@ -1,4 +1,5 @@
-import { ButtonLink, formatDay, formatInstant, Link, Notice, type TimelineEnd } from '@touchline/ui';
+import { ButtonLink, formatDay, formatInstant, Link, Notice } from '@touchline/ui';
+import type { TimelineEnd } from '@touchline/ui/terms';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { Offer } from './offers-api.ts';

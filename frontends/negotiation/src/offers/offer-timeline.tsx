@@ -1,14 +1,6 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import {
-  Diff,
-  formatInstant,
-  Icon,
-  NumberLine,
-  Timeline,
-  type TimelineEnd,
-  type TimelineRound,
-  Total,
-} from '@touchline/ui';
+import { formatInstant, Icon } from '@touchline/ui';
+import { Diff, NumberLine, Timeline, type TimelineEnd, type TimelineRound, Total } from '@touchline/ui/terms';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { Offer, OfferRound } from './offers-api.ts';

@@ -1,4 +1,4 @@
-import { Select } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { OffersOverview } from './offers-api.ts';
 import { text } from './offers-text.ts';

@@ -9,6 +9,7 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CsvRowsButton } from '@touchline/app-core/csv/csv-rows-button.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { useNavigate, useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type OfferGroup, offerGroups } from '@touchline/contracts/policies/whose-turn';
 import {
@@ -24,7 +25,6 @@ import {
   Skeletons,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { text as shared } from '../text.ts';
 import {
   fromQueryOf,

@@ -1,6 +1,7 @@
 import { amountInWords } from '@touchline/contracts/amounts';
 import type { Terms } from '@touchline/contracts/values';
-import { Button, Checkbox, Dialog, formatDeadline, formatMoney, Notice, Problem } from '@touchline/ui';
+import { Button, Dialog, formatDeadline, formatMoney, Notice, Problem } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { text } from '../text.ts';
 import { termDifferences, termLabel } from './terms.ts';

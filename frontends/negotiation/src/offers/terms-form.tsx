@@ -1,15 +1,6 @@
 import { bonusKinds, currencies, salaryPeriods, squadRoles, type Terms } from '@touchline/contracts/values';
-import {
-  Button,
-  DateField,
-  IconButton,
-  MoneyField,
-  Section,
-  Segments,
-  Select,
-  TextArea,
-  TextField,
-} from '@touchline/ui';
+import { Button, DateField, IconButton, Section, TextArea, TextField } from '@touchline/ui';
+import { MoneyField, Segments, Select } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { seasonsEnd, seasonsOfDraft } from './season-dates.ts';

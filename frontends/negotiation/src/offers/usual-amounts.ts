@@ -1,5 +1,5 @@
 import type { Terms } from '@touchline/contracts/values';
-import type { MoneyFieldProps } from '@touchline/ui';
+import type { MoneyFieldProps } from '@touchline/ui/forms';
 import type { Currency, TermsDraft } from './terms-draft.ts';
 
 /** Between which amounts the sums of football contracts lie, in whole euros. Amounts beyond them are confirmed, never refused. */

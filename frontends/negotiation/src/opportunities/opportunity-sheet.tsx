@@ -1,6 +1,7 @@
 import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
-import { ButtonLink, Crest, countryName, DescriptionList, formatDay, Link, Pitch, Status } from '@touchline/ui';
+import { ButtonLink, Crest, countryName, DescriptionList, formatDay, Link, Status } from '@touchline/ui';
+import { Pitch } from '@touchline/ui/pitch';
 import { type ReactNode, useId } from 'react';
 import { AnswerOpportunity } from './answer-opportunity.tsx';
 import { AnswerState } from './answer-state.tsx';

@@ -4,18 +4,8 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { suggestionOperations } from '@touchline/contracts/http/offers';
-import {
-  Button,
-  ErrorPanel,
-  Icon,
-  type Meaning,
-  Problem,
-  Radios,
-  Skeletons,
-  Status,
-  TextArea,
-  toast,
-} from '@touchline/ui';
+import { Button, ErrorPanel, Icon, type Meaning, Problem, Skeletons, Status, TextArea, toast } from '@touchline/ui';
+import { Radios } from '@touchline/ui/forms';
 import { type ReactNode, useId } from 'react';
 import { useAnswering } from '../answering/use-answering.ts';
 import { FitLine } from './fit.tsx';

@@ -1,4 +1,5 @@
-import { formatDay, Icon, Play, Section } from '@touchline/ui';
+import { formatDay, Icon, Section } from '@touchline/ui';
+import { Play } from '@touchline/ui/pitch';
 import { type ReactNode, useState } from 'react';
 import { text } from '../text.ts';
 import type { Highlight } from './players-api.ts';

@@ -1,6 +1,7 @@
 import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
-import { Anchor, Crest, Flags, Icon, Pitch, positionText } from '@touchline/ui';
+import { Anchor, Crest, Flags, Icon, positionText } from '@touchline/ui';
+import { Pitch } from '@touchline/ui/pitch';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { nameLines, nameSize } from './name-size.ts';

@@ -1,4 +1,4 @@
-import type { PlayScene } from '@touchline/ui';
+import type { PlayScene } from '@touchline/ui/pitch';
 
 /** Moves as a coach would chalk them: the stills of highlights that have no picture. In metres of the attacking half. */
 const scenes: readonly PlayScene[] = [

@@ -1,5 +1,5 @@
+import { useLocation, useNavigate, useParams } from '@touchline/app-core/page/router.ts';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
 
 /** The same address with the name a player goes by today in it. @param pathname ends in `{nickname}/{id}` */
 export const ownAddress = (pathname: string, nickname: string): string =>

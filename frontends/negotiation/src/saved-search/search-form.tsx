@@ -1,7 +1,8 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
 import { changingSearch } from '@touchline/contracts/http/saved-searches';
-import { Button, Radios, TextField } from '@touchline/ui';
+import { Button, TextField } from '@touchline/ui';
+import { Radios } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { NamedSearch, Searches } from './searches.ts';
 import { text } from './text.ts';

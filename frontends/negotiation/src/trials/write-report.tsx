@@ -10,19 +10,8 @@ import {
   trialRecommendations,
   trialReportParts,
 } from '@touchline/contracts/policies/trial-report';
-import {
-  Button,
-  Checkbox,
-  FormSummary,
-  formatDay,
-  Notice,
-  Problem,
-  Section,
-  Segments,
-  TextArea,
-  TextField,
-  toast,
-} from '@touchline/ui';
+import { Button, FormSummary, formatDay, Notice, Problem, Section, TextArea, TextField, toast } from '@touchline/ui';
+import { Checkbox, Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { ReportColumns } from './report-columns.tsx';
 import { markWord } from './report-view.tsx';

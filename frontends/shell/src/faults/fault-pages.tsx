@@ -1,10 +1,10 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { log } from '@touchline/app-core/log.ts';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@touchline/app-core/page/router.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { FaultPage } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { isStaleChunk, reloadForStaleChunk } from '../remotes/stale-chunk.ts';
 import { text } from '../text.ts';
 

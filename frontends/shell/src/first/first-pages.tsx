@@ -10,14 +10,25 @@ import { Component as Login } from '../pages/entry/login-page.tsx';
 import { Component as Register } from '../pages/entry/register-page.tsx';
 import { Landing } from '../pages/home/landing/landing.tsx';
 
+interface FirstPage {
+  readonly Page: ComponentType;
+  /** Below `src`: what the page needs of its own. */
+  readonly module: string;
+  /**
+   * When its scripts are asked for: a form needs them, and who fills one in needs all of them right after; who only reads never
+   * needs any, for a link leads on by itself.
+   */
+  readonly begins: 'at-once' | 'touched';
+}
+
 /**
  * Pages whose words stand before any script of theirs has come: where people begin. They are drawn once, when the shell is built, as
  * a guest sees them; the server sends them along, and the shell takes over what was typed. A new one is a row here.
  */
-export const firstPages: Readonly<Record<string, { readonly Page: ComponentType; readonly module: string }>> = {
-  '/': { Page: Landing, module: 'pages/home/home-page.tsx' },
-  '/login': { Page: Login, module: 'pages/entry/login-page.tsx' },
-  '/register': { Page: Register, module: 'pages/entry/register-page.tsx' },
+export const firstPages: Readonly<Record<string, FirstPage>> = {
+  '/': { Page: Landing, module: 'pages/home/home-page.tsx', begins: 'touched' },
+  '/login': { Page: Login, module: 'pages/entry/login-page.tsx', begins: 'at-once' },
+  '/register': { Page: Register, module: 'pages/entry/register-page.tsx', begins: 'at-once' },
 };
 
 const guest: Session = {

@@ -1,7 +1,7 @@
 import { hrefOf } from '@touchline/app-core/client/client.ts';
+import { Link } from '@touchline/app-core/page/router.ts';
 import type { AnchorProps } from '@touchline/ui';
 import { createContext, type FocusEvent, type PointerEvent, type ReactNode, useContext } from 'react';
-import { Link } from 'react-router';
 
 /** Starts loading the page behind an address. */
 export const PreloadContext = createContext<(path: string) => void>(() => undefined);

@@ -1,24 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from '@touchline/app-core/page/router.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { interestOfNotice } from '@touchline/negotiation/interests/interest-of-notice.ts';
 import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
-import {
-  AccountMenu,
-  AppFrame,
-  Bell,
-  ColourModeToggle,
-  CommandPalette,
-  ForcedColourMode,
-  type MenuEntry,
-  useCommandKey,
-} from '@touchline/ui';
-import { type ReactNode, useCallback, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
+import { AccountMenu, AppFrame, Bell, ColourModeToggle, ForcedColourMode, type MenuEntry } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
 import { GraceBanner } from '../features/billing/grace-banner.tsx';
 import { NoticeMark } from '../features/inbox/notice-mark.tsx';
 import { useLiveNews } from '../features/live/use-live-news.ts';
-import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
+import { usePalette } from '../features/palette/use-palette.tsx';
 import { kinds } from '../kinds/kinds.ts';
 import { isOpen, routingIdentity } from '../session/guard.ts';
 import { accountHref, inboxHref } from '../session/waiting.ts';
@@ -125,15 +116,11 @@ const Tools = (): ReactNode => {
 export const ShellFrame = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   const session = useSession();
   const { pathname } = useLocation();
-  const [palette, setPalette] = useState(false);
   const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as PageHandle;
   const nav = navigationOf(session, useCounts());
-  const open = useCallback(() => setPalette(true), []);
-  const [typed, setTyped] = useState('');
-  const groups = usePaletteGroups(palette, typed);
+  const palette = usePalette(session.identity !== null);
   const offline = useOffline();
   useLiveNews();
-  useCommandKey(open);
   const page = children ?? <Outlet />;
   const alert = offline ? <OfflineBar /> : null;
   return (
@@ -155,16 +142,14 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
           legal={legal()}
           switcher={<Switcher />}
           tools={<Tools />}
-          onSearch={session.identity ? open : undefined}
+          onSearch={session.identity ? palette.open : undefined}
           homeHref={session.identity?.is_admin ? '/admin' : '/'}
         >
           <GraceBanner />
           {page}
         </AppFrame>
       )}
-      {session.identity ? (
-        <CommandPalette open={palette} onOpenChange={setPalette} groups={groups} onSearch={setTyped} />
-      ) : null}
+      {palette.layer}
       <LateBar hidden={offline} />
       <ScrollRestoration />
     </>

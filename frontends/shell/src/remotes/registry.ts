@@ -1,8 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RouteObject } from '@touchline/app-core/page/router.ts';
 import type { PinnedRemotes } from '@touchline/contracts/protocol/remotes';
 import { type RemoteName, remoteNames, remotes } from '@touchline/contracts/topology';
 import pTimeout from 'p-timeout';
-import type { RouteObject } from 'react-router';
 import { readRemotes } from './pinned.ts';
 
 /** The areas that come as remotes: the first part of the path, and who serves it. */

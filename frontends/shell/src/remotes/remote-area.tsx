@@ -1,7 +1,7 @@
 import { log } from '@touchline/app-core/log.ts';
+import { Outlet, useLocation, useNavigate, useNavigation, useRouteError } from '@touchline/app-core/page/router.ts';
 import { ErrorPanel, Page, PageHeader, RemoteStyles, Skeletons } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { NotFoundPage } from '../faults/fault-pages.tsx';
 import { text } from '../text.ts';
 import { loadArea, onLateArea, type RemoteArea, remoteAreas, remoteState } from './registry.ts';

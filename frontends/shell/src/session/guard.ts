@@ -1,6 +1,6 @@
+import { data, redirect } from '@touchline/app-core/page/router.ts';
 import type { Session } from '@touchline/app-core/session/session.tsx';
 import { type RoutingIdentity, routeFor } from '@touchline/contracts/policies/routing';
-import { data, redirect } from 'react-router';
 import { text } from '../text.ts';
 
 /** The person as the routing rules see them. */

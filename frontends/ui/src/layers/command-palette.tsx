@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { text } from '../text.ts';
 import { paletteScore } from './palette-score.ts';
@@ -89,18 +89,4 @@ export const CommandPalette = ({
       </Primitive.Portal>
     </Primitive.Root>
   );
-};
-
-/** ⌘K, or Ctrl K, from anywhere on the page. */
-export const useCommandKey = (open: () => void): void => {
-  useEffect(() => {
-    const key = (event: globalThis.KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      open();
-    };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  }, [open]);
 };

@@ -33,6 +33,9 @@ for (const [width, options] of [
       expect(await look(page, 'dark' in options ? 'dark' : 'light')).toEqual([]);
       const before = await page.locator(`${stands} h1`).boundingBox();
       letGo();
+      // Who only reads needs no scripts; whoever is about to press something gets them.
+      await page.waitForLoadState('domcontentloaded');
+      if (path === '/') await page.keyboard.press('Shift');
       await expect(page.locator(stands)).toHaveCount(0, { timeout: 60_000 });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(await page.getByRole('heading', { level: 1, name: heading }).boundingBox()).toEqual(before);
@@ -85,6 +88,43 @@ test('what is pressed after the first script is done by the rest', async ({ harn
   await expect(page.getByLabel('Your name')).toHaveValue('Ana de la Cruz');
   // It was sent: what is missing is said.
   await expect(page.getByRole('alert').first()).toBeVisible();
+});
+
+/** The scripts that a page has asked for so far, but the one for the colours. */
+const scriptsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/(?!colour-mode).*\.js$/.test(name)),
+  );
+
+test('the landing page asks for one script until somebody touches it, and a link leads on without the rest', async ({
+  harness,
+}) => {
+  const { page } = await harness.someone({ phone: true });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await scriptsOf(page)).toEqual([expect.stringMatching(/\/main\.[^/]+$/)]);
+  await expect(page.locator(stands)).toBeVisible();
+  // The rest can't be had: the page stays, and what it links to is reached.
+  await page.route(/\/assets\/(?!colour-mode|main\.).*\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Colour mode' }).focus();
+  await failed;
+  await expect(page.locator(stands)).toBeVisible();
+  await page.unroute(/\/assets\/(?!colour-mode|main\.).*\.js$/);
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('what is pressed first on the landing page is done once its scripts are there', async ({ harness }) => {
+  const { page } = await harness.someone({ phone: true });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator(stands)).toBeVisible();
+  await page.getByRole('button', { name: 'Colour mode' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('who is signed in gets no first page', async ({ harness }) => {

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import axe from 'axe-core';
 
 import { appCode, type SetUpFactor } from '../../../apps/api-client/authenticator.ts';
+import { taken } from '../../testkit/taken.ts';
 
 export { expect } from '@playwright/test';
 
@@ -32,7 +33,7 @@ const goOnceTaken = (page: Page): void => {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const reply = await goto(address, options);
-    if (options?.waitUntil === undefined) await page.locator('[data-first-page]').waitFor({ state: 'detached' });
+    if (options?.waitUntil === undefined) await taken(page);
     return reply;
   };
 };

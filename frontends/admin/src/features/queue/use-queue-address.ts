@@ -1,6 +1,6 @@
+import { useLocation } from '@touchline/app-core/page/router.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { parseQueue, printQueue, type QueueView } from './queue-address.ts';
 
 export type QueueAddress = {

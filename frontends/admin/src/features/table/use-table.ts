@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
+import { useLocation } from '@touchline/app-core/page/router.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { changedTable, columnsFrom, firstColumns, narrowColumns, parseTable, type TableView } from './table-address.ts';
 import type { TableKind, TablePage } from './table-kind.ts';
 

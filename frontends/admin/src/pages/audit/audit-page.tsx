@@ -8,18 +8,9 @@ import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { mostAuditExported } from '@touchline/contracts/http/identity';
 import { cut } from '@touchline/contracts/text';
-import {
-  Button,
-  type Column,
-  DataTable,
-  DateField,
-  ErrorPanel,
-  formatInstant,
-  Link,
-  Page,
-  PageHeader,
-  Select,
-} from '@touchline/ui';
+import { Button, DateField, ErrorPanel, formatInstant, Link, Page, PageHeader } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
+import { type Column, DataTable } from '@touchline/ui/table';
 import type { ReactNode } from 'react';
 import { type AuditEntry, type AuditFilters, auditCsv, auditFilters, auditQuery, type Named } from './audit-api.ts';
 import { inWords, placeOf } from './audit-words.ts';

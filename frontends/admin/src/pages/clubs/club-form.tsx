@@ -6,17 +6,9 @@ import { Form } from '@touchline/app-core/form/form.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { changingClub, newClub } from '@touchline/contracts/http/profile';
 import type { Gender } from '@touchline/contracts/values';
-import {
-  Button,
-  Checkbox,
-  Combobox,
-  countryOptions,
-  Drawer,
-  FieldError,
-  Problem,
-  TextField,
-  toast,
-} from '@touchline/ui';
+import { Button, countryOptions, Drawer, FieldError, Problem, TextField, toast } from '@touchline/ui';
+import { Combobox } from '@touchline/ui/combobox';
+import { Checkbox } from '@touchline/ui/forms';
 import { type ReactNode, useMemo } from 'react';
 import type { z } from 'zod';
 import { addClub, type Club, changeClub } from './clubs-api.ts';

@@ -4,19 +4,8 @@ import { isApiFailure, refusalSentence } from '@touchline/app-core/client/failur
 import { readText } from '@touchline/app-core/files/read-text.ts';
 import { importBounds } from '@touchline/contracts/http/profile';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
-import {
-  Button,
-  countryName,
-  Dialog,
-  EmptyState,
-  FileDrop,
-  Notice,
-  Problem,
-  Progress,
-  Status,
-  Table,
-  toast,
-} from '@touchline/ui';
+import { Button, countryName, Dialog, EmptyState, Notice, Problem, Status, Table, toast } from '@touchline/ui';
+import { FileDrop, Progress } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type ClubImport, importClubs } from './clubs-api.ts';
 import { text } from './text.ts';

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fieldDetails } from '@touchline/app-core/client/failure.ts';
 import { usePaused } from '@touchline/app-core/page/use-paused.ts';
-import { Button, Combobox, countryName, Dialog, toast } from '@touchline/ui';
+import { Button, countryName, Dialog, toast } from '@touchline/ui';
+import { Combobox } from '@touchline/ui/combobox';
 import { type ReactNode, useState } from 'react';
 import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';

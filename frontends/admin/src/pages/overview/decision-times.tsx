@@ -1,6 +1,7 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import type { Period } from '@touchline/contracts/policies/spans';
-import { FigureTable, LineChart, Segments } from '@touchline/ui';
+import { FigureTable, LineChart } from '@touchline/ui/charts';
+import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type Asked, FigureSection } from './figure-section.tsx';
 import { hoursText, spanText } from './figure-words.ts';

@@ -1,5 +1,6 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { ErrorPanel, Link, Section, Segments, Skeletons } from '@touchline/ui';
+import { ErrorPanel, Link, Section, Skeletons } from '@touchline/ui';
+import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { text as words } from '../../text.ts';
 import { text } from './figures-text.ts';

@@ -1,4 +1,5 @@
-import { FigureTable, Link, ShareBar } from '@touchline/ui';
+import { Link } from '@touchline/ui';
+import { FigureTable, ShareBar } from '@touchline/ui/charts';
 import type { ReactNode } from 'react';
 import { type Asked, FigureSection } from './figure-section.tsx';
 import type { People } from './figures-api.ts';

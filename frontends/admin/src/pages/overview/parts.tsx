@@ -1,4 +1,5 @@
-import { FigureTable, ShareBar, Status } from '@touchline/ui';
+import { Status } from '@touchline/ui';
+import { FigureTable, ShareBar } from '@touchline/ui/charts';
 import type { ReactNode } from 'react';
 import { blockedWhere } from './blocked-text.ts';
 import { type Asked, FigureSection } from './figure-section.tsx';

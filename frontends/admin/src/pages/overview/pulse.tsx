@@ -1,6 +1,7 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import type { Period } from '@touchline/contracts/policies/spans';
-import { BarChart, FigureTable, Link, Sparkline } from '@touchline/ui';
+import { Link } from '@touchline/ui';
+import { BarChart, FigureTable, Sparkline } from '@touchline/ui/charts';
 import type { ReactNode } from 'react';
 import { type Asked, FigureSection } from './figure-section.tsx';
 import { changeText, spanText } from './figure-words.ts';

@@ -1,4 +1,5 @@
-import { FigureTable, Link, ShareBar, ShareKey } from '@touchline/ui';
+import { Link } from '@touchline/ui';
+import { FigureTable, ShareBar, ShareKey } from '@touchline/ui/charts';
 import type { ReactNode } from 'react';
 import { kinds, queueHref } from '../../kinds/kinds.ts';
 import { isLongWait, waitingText } from '../../waiting.ts';

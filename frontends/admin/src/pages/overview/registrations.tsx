@@ -1,7 +1,7 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import type { Period } from '@touchline/contracts/policies/spans';
 import { profileTypes } from '@touchline/contracts/values';
-import { BarChart, FigureTable } from '@touchline/ui';
+import { BarChart, FigureTable } from '@touchline/ui/charts';
 import type { ReactNode } from 'react';
 import { typeText } from '../../kinds/kinds.ts';
 import { type Asked, FigureSection } from './figure-section.tsx';

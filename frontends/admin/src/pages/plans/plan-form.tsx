@@ -8,18 +8,8 @@ import { entitlementLabels, entitlementsFor } from '@touchline/contracts/policie
 import { priceNoticeDays } from '@touchline/contracts/policies/paid-access';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { profileTypes } from '@touchline/contracts/values';
-import {
-  Button,
-  Checkbox,
-  Drawer,
-  FieldError,
-  Problem,
-  RadioCards,
-  Switch,
-  TextArea,
-  TextField,
-  toast,
-} from '@touchline/ui';
+import { Button, Drawer, FieldError, Problem, TextArea, TextField, toast } from '@touchline/ui';
+import { Checkbox, RadioCards, Switch } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { AuditLink } from '../../features/evidence/components/audit-link.tsx';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Button, ErrorPanel, Page, PageHeader, Reason, Skeletons, Switch, toast } from '@touchline/ui';
+import { Button, ErrorPanel, Page, PageHeader, Reason, Skeletons, toast } from '@touchline/ui';
+import { Switch } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { allPlansQuery } from '../../features/plans/plans-query.ts';

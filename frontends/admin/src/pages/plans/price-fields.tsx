@@ -1,6 +1,7 @@
 import type { PlanPrice } from '@touchline/contracts/http/billing';
 import { currencies } from '@touchline/contracts/values';
-import { Button, FieldError, IconButton, MoneyField, Select } from '@touchline/ui';
+import { Button, FieldError, IconButton } from '@touchline/ui';
+import { MoneyField, Select } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { pricePath, type TypedPrice } from './plan-values.ts';
 import { text } from './text.ts';

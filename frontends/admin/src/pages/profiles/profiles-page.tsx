@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useParams } from 'react-router';
 import { COLLEAGUES_MS } from '../../api/holds-api.ts';
 import { profileQuery, profilesQuery, rejectProfiles, verifyProfiles } from '../../api/profiles-api.ts';
 import { userQuery } from '../../api/users-api.ts';

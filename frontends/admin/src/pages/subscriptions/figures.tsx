@@ -1,19 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import {
-  BarChart,
-  chartRatio,
-  ErrorPanel,
-  FigureTable,
-  formatMoney,
-  formatMonth,
-  Link,
-  Section,
-  Segments,
-  Skeleton,
-  Skeletons,
-} from '@touchline/ui';
+import { ErrorPanel, formatMoney, formatMonth, Link, Section, Skeleton, Skeletons } from '@touchline/ui';
+import { BarChart, chartRatio, FigureTable } from '@touchline/ui/charts';
+import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { figuresQuery, type Month } from './subscriptions-api.ts';
 import { text } from './text.ts';

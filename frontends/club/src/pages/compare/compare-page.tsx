@@ -18,11 +18,11 @@ import {
   Link,
   Page,
   PageHeader,
-  Pitch,
   Skeletons,
   Status,
   Tier,
 } from '@touchline/ui';
+import { Pitch } from '@touchline/ui/pitch';
 import type { ReactNode } from 'react';
 import { compareHref, parseChosen, useChosen } from '../../features/compare/chosen.ts';
 import { text } from '../../features/compare/text.ts';

@@ -1,5 +1,6 @@
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { DiscardDialog } from '@touchline/negotiation/offers/discard-dialog.tsx';
@@ -24,7 +25,6 @@ import {
   Avatar,
   Button,
   ButtonLink,
-  Checkbox,
   Crest,
   FormSummary,
   formatDay,
@@ -32,14 +32,12 @@ import {
   Icon,
   instantOf,
   Notice,
-  RadioCards,
   Section,
-  Switch,
   toast,
   today,
 } from '@touchline/ui';
+import { Checkbox, RadioCards, Switch } from '@touchline/ui/forms';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ProspectTeam } from '../../features/prospect/use-prospect.ts';
 import { text } from '../../text.ts';
 import { PlayerCard, windowText } from './player-card.tsx';

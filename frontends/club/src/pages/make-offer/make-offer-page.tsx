@@ -1,9 +1,9 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { FailurePage } from '@touchline/app-core/page/failure-panel.tsx';
+import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { ButtonLink, EmptyState, Page, PageHeader, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useProspect } from '../../features/prospect/use-prospect.ts';
 import { text } from '../../text.ts';
 import { MakeOfferForm } from './make-offer-form.tsx';

@@ -1,9 +1,9 @@
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { PlayerSheet } from '@touchline/negotiation/player/player-sheet.tsx';
 import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
 import { StoryWithPlayer } from '@touchline/negotiation/story/story.tsx';
 import { Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { CompareButton, CompareLink } from '../../features/compare/components/compare-choice.tsx';
 import { ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { listHref } from '../../features/scouting/last-search.ts';

@@ -4,7 +4,8 @@ import {
   type Opportunity,
   useOpportunityCommand,
 } from '@touchline/negotiation/opportunities/opportunities-api.ts';
-import { Button, ConfirmDialog, Dialog, Problem, Radios, toast } from '@touchline/ui';
+import { Button, ConfirmDialog, Dialog, Problem, toast } from '@touchline/ui';
+import { Radios } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { text } from './text.ts';
 

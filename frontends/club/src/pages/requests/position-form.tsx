@@ -4,23 +4,10 @@ import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { editingOpportunity, publishingOpportunity } from '@touchline/contracts/http/offers';
 import { currencies, type Gender } from '@touchline/contracts/values';
 import { type Opportunity, useOpportunityCommand } from '@touchline/negotiation/opportunities/opportunities-api.ts';
-import {
-  Button,
-  Checkbox,
-  DateField,
-  Drawer,
-  FieldError,
-  MoneyField,
-  PitchFilter,
-  Problem,
-  Range,
-  Segments,
-  Select,
-  TextArea,
-  TextField,
-  toast,
-  today,
-} from '@touchline/ui';
+import { Button, DateField, Drawer, FieldError, Problem, TextArea, TextField, toast, today } from '@touchline/ui';
+import { Checkbox, MoneyField, Segments, Select } from '@touchline/ui/forms';
+import { PitchFilter } from '@touchline/ui/pitch';
+import { Range } from '@touchline/ui/range';
 import type { ReactNode } from 'react';
 import { FittingPlayers } from '../../features/scouting/components/fitting-players.tsx';
 import { emptyPosition, fittingFilters, type PositionTyped, positionTyped, positionValues } from './position-draft.ts';

@@ -1,6 +1,7 @@
 import type { Opportunity, OwnOpportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { closingText } from '@touchline/negotiation/opportunities/words.ts';
-import { Anchor, Badge, formatDay, PitchDot, Status } from '@touchline/ui';
+import { Anchor, Badge, formatDay, Status } from '@touchline/ui';
+import { PitchDot } from '@touchline/ui/pitch';
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
 

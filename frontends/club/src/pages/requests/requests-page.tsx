@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
@@ -16,7 +17,6 @@ import {
 import { ageText, closingText, contractText, payText } from '@touchline/negotiation/opportunities/words.ts';
 import { Button, ButtonLink, EmptyState, ErrorPanel, formatDay, Page, PageHeader, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApplicantDialog, offerHref } from './applicant-dialog.tsx';
 import { CloseDialog, FillDialog } from './end-position.tsx';
 import { Pipeline } from './pipeline.tsx';

@@ -10,7 +10,8 @@ import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts
 import { SaveSearch } from '@touchline/negotiation/saved-search/save-search.tsx';
 import { useSavedAddress } from '@touchline/negotiation/saved-search/use-saved-address.ts';
 import { StoryWithPlayer } from '@touchline/negotiation/story/story.tsx';
-import { ButtonLink, EmptyState, ErrorPanel, NoMatches, Segments, Select, Skeletons } from '@touchline/ui';
+import { ButtonLink, EmptyState, ErrorPanel, NoMatches, Skeletons } from '@touchline/ui';
+import { Segments, Select } from '@touchline/ui/forms';
 import { type ReactNode, useMemo } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink } from '../../features/compare/components/compare-choice.tsx';

@@ -1,6 +1,6 @@
+import { useLocation } from '@touchline/app-core/page/router.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { rememberSearch } from '../../features/scouting/last-search.ts';
 import { parseScouting, printScouting, type ScoutingFilters } from '../../features/scouting/scouting-filters.ts';
 

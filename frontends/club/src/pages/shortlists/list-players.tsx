@@ -1,5 +1,6 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
-import { Avatar, Button, type Column, Crest, DataTable, formatDay, Identity, Positions, Status } from '@touchline/ui';
+import { Avatar, Button, Crest, formatDay, Identity, Positions, Status } from '@touchline/ui';
+import { type Column, DataTable } from '@touchline/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedPlayer } from '../../features/shortlist/api/shortlists-api.ts';
 import { HiddenReason, PriorityMark } from '../../features/shortlist/components/add-to-list.tsx';

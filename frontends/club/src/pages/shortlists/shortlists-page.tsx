@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
 import { SavedSearches } from '@touchline/negotiation/saved-search/saved-searches.tsx';
 import { Button, EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { playerSearches } from '../../features/saved-search/player-searches.ts';
 import { shortlistsQuery, useLists } from '../../features/shortlist/api/shortlists-api.ts';
 import { NameList } from '../../features/shortlist/components/name-list.tsx';

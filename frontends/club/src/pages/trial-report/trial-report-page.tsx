@@ -1,6 +1,6 @@
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { TrialReportPage } from '@touchline/negotiation/trials/report-page.tsx';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { makeOfferHref } from '../../features/prospect/components/prospect-actions.tsx';
 import { playerHref } from '../../features/scouting/components/short-sheet.tsx';
 

@@ -1,6 +1,6 @@
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { OfferNegotiation } from '@touchline/negotiation/offers/offer-negotiation.tsx';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 
 export const Component = (): ReactNode => {
   const { offer_id = '' } = useParams();

@@ -2,17 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import {
-  BarChart,
-  ErrorPanel,
-  FigureTable,
-  formatDay,
-  Link,
-  Reason,
-  Section,
-  Segments,
-  Skeletons,
-} from '@touchline/ui';
+import { ErrorPanel, formatDay, Link, Reason, Section, Skeletons } from '@touchline/ui';
+import { BarChart, FigureTable } from '@touchline/ui/charts';
+import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { text } from '../../text.ts';
 

@@ -1,9 +1,9 @@
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { PlayerSheet } from '@touchline/negotiation/player/player-sheet.tsx';
 import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
 import { StoriesOfPlayer } from '@touchline/negotiation/story/stories-of-player.tsx';
 import { ButtonLink, Section, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { text } from '../../text.ts';
 import { PageOpenings } from './page-openings.tsx';
 

@@ -1,6 +1,6 @@
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { TrialReportPage } from '@touchline/negotiation/trials/report-page.tsx';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 
 /** What a club shares of how a trial went. */
 export const Component = (): ReactNode => {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { log } from '@touchline/app-core/log.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { liveEvent, parseLiveMessage } from '@touchline/contracts/protocol/live';
 import { toast } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { text } from '../../text.ts';
 
 /** What news may have changed: everything that shows interests, offers, documents or who I am. */

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
 import type { FieldProblem } from '@touchline/app-core/form/contract-form.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { toast } from '@touchline/ui';
-import { useNavigate } from 'react-router';
 import { text } from './text.ts';
 
 export interface Submit {

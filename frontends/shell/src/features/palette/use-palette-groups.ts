@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { usePaused } from '@touchline/app-core/page/use-paused.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { type NavItem, useColourMode } from '@touchline/ui';
-import { useNavigate } from 'react-router';
 import { footNavigationOf, navigationOf } from '../../frame/navigation.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { mayAct } from '../../session/guard.ts';

@@ -1,11 +1,9 @@
-import { DealingsWithClub } from '@touchline/negotiation/reading-along/with-club.tsx';
-import { ButtonLink, EmptyState, Skeletons } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import { text as places } from '../../text.ts';
 import type { OpenKind } from '../kind.ts';
+import { later } from '../later.tsx';
 import { signing } from '../signing.ts';
-import { AgentSections } from './agent-sections.tsx';
 import { text } from './text.ts';
 
 const players = '/agent/players';
@@ -13,9 +11,12 @@ const offers = '/agent/offers';
 const interests = '/agent/club-interest';
 const trials = '/agent/trial-requests';
 
-/** Loaded for agents alone. */
-const AgentPlayers = lazy(() =>
-  import('@touchline/negotiation/reading-along/agent-players.tsx').then((module) => ({ default: module.AgentPlayers })),
+const AgentPlayers = later(
+  async () => (await import('@touchline/negotiation/reading-along/agent-players.tsx')).AgentPlayers,
+);
+const AgentSections = later(async () => (await import('./agent-sections.tsx')).AgentSections);
+const DealingsWithClub = later(
+  async () => (await import('@touchline/negotiation/reading-along/with-club.tsx')).DealingsWithClub,
 );
 
 export const agent: OpenKind = {
@@ -58,27 +59,25 @@ export const agent: OpenKind = {
   witnesses: true,
   withClub: ({ club }) => <DealingsWithClub club={club} />,
   atHome: (
-    <Suspense fallback={<Skeletons lines={6} />}>
-      <AgentPlayers
-        none={
-          <EmptyState
-            framed
-            icon="users"
-            title={text('start')}
-            actions={
-              <>
-                <ButtonLink variant="primary" href={players}>
-                  {text('find')}
-                </ButtonLink>
-                <ButtonLink href="/agent/mandates">{text('startMandates')}</ButtonLink>
-              </>
-            }
-          >
-            {text('startText')}
-          </EmptyState>
-        }
-      />
-    </Suspense>
+    <AgentPlayers
+      none={
+        <EmptyState
+          framed
+          icon="users"
+          title={text('start')}
+          actions={
+            <>
+              <ButtonLink variant="primary" href={players}>
+                {text('find')}
+              </ButtonLink>
+              <ButtonLink href="/agent/mandates">{text('startMandates')}</ButtonLink>
+            </>
+          }
+        >
+          {text('startText')}
+        </EmptyState>
+      }
+    />
   ),
   start: () => null,
   sections: (profile, onDirty) =>

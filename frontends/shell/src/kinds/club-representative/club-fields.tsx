@@ -5,7 +5,6 @@ import { usePaused } from '@touchline/app-core/page/use-paused.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import {
   Button,
-  Checkbox,
   Crest,
   countryName,
   ErrorPanel,
@@ -16,6 +15,7 @@ import {
   Skeletons,
   Status,
 } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type OwnClub, type OwnProfile, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { CLUB_LETTERS, clubsQuery } from '../../features/own-profile/api/teams-search.ts';

@@ -2,9 +2,13 @@ import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import { text as places } from '../../text.ts';
 import type { OpenKind } from '../kind.ts';
-import { KeptOffers } from './kept-offers.tsx';
-import { RepresentativeSections } from './representative-sections.tsx';
+import { later } from '../later.tsx';
 import { text } from './text.ts';
+
+const KeptOffers = later(async () => (await import('./kept-offers.tsx')).KeptOffers, null);
+const RepresentativeSections = later(
+  async () => (await import('./representative-sections.tsx')).RepresentativeSections,
+);
 
 const scouting = '/club-representative/scout-players';
 const shortlists = '/club-representative/shortlists';

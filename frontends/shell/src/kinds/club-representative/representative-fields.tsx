@@ -1,5 +1,6 @@
 import { representativePositions } from '@touchline/contracts/values';
-import { Select, TextField } from '@touchline/ui';
+import { TextField } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { text } from '../../features/own-profile/text.ts';
 import type { StepForm } from '../../features/own-profile/use-step-form.ts';

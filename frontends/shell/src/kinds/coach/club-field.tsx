@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePaused } from '@touchline/app-core/page/use-paused.ts';
-import { Button, Combobox, countryName, Dialog, Segments, Status } from '@touchline/ui';
+import { Button, countryName, Dialog, Status } from '@touchline/ui';
+import { Combobox } from '@touchline/ui/combobox';
+import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import type { OwnClub, OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { CLUB_LETTERS, clubsQuery } from '../../features/own-profile/api/teams-search.ts';

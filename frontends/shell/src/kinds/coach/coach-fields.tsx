@@ -1,5 +1,6 @@
 import { coachLicences } from '@touchline/contracts/http/profile';
-import { Select, TextArea, TextField } from '@touchline/ui';
+import { TextArea, TextField } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { text as words } from '../../features/own-profile/text.ts';

@@ -1,10 +1,12 @@
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import type { OpenKind } from '../kind.ts';
+import { later } from '../later.tsx';
 import { signing } from '../signing.ts';
-import { CoachAtHome } from './coach-at-home.tsx';
-import { CoachSections } from './coach-sections.tsx';
 import { text } from './text.ts';
+
+const CoachAtHome = later(async () => (await import('./coach-at-home.tsx')).CoachAtHome);
+const CoachSections = later(async () => (await import('./coach-sections.tsx')).CoachSections);
 
 export const coach: OpenKind = {
   ...signing({ name: text('name'), nameWithin: text('nameWithin') }),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePaused } from '@touchline/app-core/page/use-paused.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
-import { Button, Combobox, ContractBar, DateField, Dialog, fifaCode, Segments, Status } from '@touchline/ui';
+import { Button, ContractBar, DateField, Dialog, fifaCode, Status } from '@touchline/ui';
+import { Combobox } from '@touchline/ui/combobox';
+import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { OwnClub, OwnPlayer, OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { CLUB_LETTERS, clubsQuery } from '../../features/own-profile/api/teams-search.ts';

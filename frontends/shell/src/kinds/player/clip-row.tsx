@@ -1,5 +1,6 @@
 import { sceneAt } from '@touchline/negotiation/player/plays.ts';
-import { Button, ConfirmDialog, FieldError, Icon, IconButton, Menu, type MenuEntry, Play, toast } from '@touchline/ui';
+import { Button, ConfirmDialog, FieldError, Icon, IconButton, Menu, type MenuEntry, toast } from '@touchline/ui';
+import { Play } from '@touchline/ui/pitch';
 import { type ReactNode, useRef, useState } from 'react';
 import { useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { text } from '../../features/own-profile/text.ts';

@@ -1,4 +1,6 @@
-import { FieldError, PitchInput, Segments, TextField } from '@touchline/ui';
+import { FieldError, TextField } from '@touchline/ui';
+import { Segments } from '@touchline/ui/forms';
+import { PitchInput } from '@touchline/ui/pitch';
 import type { ReactNode } from 'react';
 import { text } from '../../features/own-profile/text.ts';
 import type { StepForm } from '../../features/own-profile/use-step-form.ts';

@@ -1,6 +1,7 @@
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { lengthOf } from '@touchline/contracts/text';
-import { Avatar, classes, FileDrop, TextArea } from '@touchline/ui';
+import { Avatar, classes, TextArea } from '@touchline/ui';
+import { FileDrop } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { useFileUpload } from '../../features/own-profile/api/file-upload.ts';
 import { type OwnPlayer, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';

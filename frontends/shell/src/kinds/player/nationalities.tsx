@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { CloseButton, Combobox, countryName, countryOptions, Flags } from '@touchline/ui';
+import { CloseButton, countryName, countryOptions, Flags } from '@touchline/ui';
+import { Combobox } from '@touchline/ui/combobox';
 import { type ReactNode, useMemo } from 'react';
 import { type OwnPlayer, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { text } from '../../features/own-profile/text.ts';

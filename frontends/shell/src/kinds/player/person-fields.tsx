@@ -1,4 +1,5 @@
-import { DateField, Segments, TextField } from '@touchline/ui';
+import { DateField, TextField } from '@touchline/ui';
+import { Segments } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { text } from '../../features/own-profile/text.ts';
 import type { StepForm } from '../../features/own-profile/use-step-form.ts';

@@ -1,10 +1,12 @@
-import { StoryWithClub } from '@touchline/negotiation/story/with-club.tsx';
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import { text as places } from '../../text.ts';
 import type { OpenKind } from '../kind.ts';
-import { PlayerSections } from './player-sections.tsx';
+import { later } from '../later.tsx';
 import { text } from './text.ts';
+
+const PlayerSections = later(async () => (await import('./player-sections.tsx')).PlayerSections);
+const StoryWithClub = later(async () => (await import('@touchline/negotiation/story/with-club.tsx')).StoryWithClub);
 
 const edit = (
   <ButtonLink variant="primary" href="/profile/management">

@@ -1,4 +1,5 @@
-import { Notice, Switch, TextField } from '@touchline/ui';
+import { Notice, TextField } from '@touchline/ui';
+import { Switch } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { text } from '../../features/own-profile/text.ts';
 import type { StepForm } from '../../features/own-profile/use-step-form.ts';

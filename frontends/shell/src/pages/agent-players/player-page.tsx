@@ -1,7 +1,7 @@
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { MandateBeside } from '@touchline/negotiation/mandates/mandate-beside.tsx';
 import { PlayerSheet } from '@touchline/negotiation/player/player-sheet.tsx';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { text } from './text.ts';
 
 /** `/agent/players/{nickname}/{id}`: a player's page as an agent reads it, with what is between them. */

@@ -21,9 +21,9 @@ import {
   PageHeader,
   Positions,
   positionText,
-  Select,
   Skeletons,
 } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { type FoundPlayer, playersQuery } from './players-api.ts';
 import { text } from './text.ts';

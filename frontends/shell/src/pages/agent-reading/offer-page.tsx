@@ -1,7 +1,7 @@
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { OfferNegotiation } from '@touchline/negotiation/offers/offer-negotiation.tsx';
 import { agentPlayerHref } from '@touchline/negotiation/player/agent-player-href.ts';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 
 export const Component = (): ReactNode => {
   const { offer_id = '' } = useParams();

@@ -1,19 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import type { PlanInterval } from '@touchline/contracts/http/billing';
-import {
-  Button,
-  Drawer,
-  ErrorPanel,
-  formatDay,
-  formatMoney,
-  Icon,
-  Problem,
-  RadioCards,
-  Reason,
-  Segments,
-  Skeletons,
-} from '@touchline/ui';
+import { Button, Drawer, ErrorPanel, formatDay, formatMoney, Icon, Problem, Reason, Skeletons } from '@touchline/ui';
+import { RadioCards, Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type ChosenPrice, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
 import { priceFor } from '../../features/billing/comparison.ts';

@@ -4,7 +4,8 @@ import { FitLine } from '@touchline/negotiation/opportunities/fit.tsx';
 import type { Opportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { text as words } from '@touchline/negotiation/opportunities/text.ts';
 import { closingText, contractText, payText } from '@touchline/negotiation/opportunities/words.ts';
-import { Badge, Crest, countryName, formatDay, PitchDot, Status } from '@touchline/ui';
+import { Badge, Crest, countryName, formatDay, Status } from '@touchline/ui';
+import { PitchDot } from '@touchline/ui/pitch';
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
 

@@ -10,7 +10,8 @@ import { OpportunitySheet } from '@touchline/negotiation/opportunities/opportuni
 import { SaveSearch } from '@touchline/negotiation/saved-search/save-search.tsx';
 import { SavedSearches } from '@touchline/negotiation/saved-search/saved-searches.tsx';
 import { useSavedAddress } from '@touchline/negotiation/saved-search/use-saved-address.ts';
-import { ButtonLink, EmptyState, ErrorPanel, LinkTabs, NoMatches, Select, Skeletons } from '@touchline/ui';
+import { ButtonLink, EmptyState, ErrorPanel, LinkTabs, NoMatches, Skeletons } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
 import { type ReactNode, useMemo } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';

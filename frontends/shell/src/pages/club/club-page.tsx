@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailurePage } from '@touchline/app-core/page/failure-panel.tsx';
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import {
@@ -15,7 +16,6 @@ import {
   Status,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { kinds } from '../../kinds/kinds.ts';
 import { ClubHero } from './club-hero.tsx';
 import { ClubPositions } from './club-positions.tsx';

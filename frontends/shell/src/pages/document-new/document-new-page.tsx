@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { heading } from '@touchline/contracts/names';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
-import { Button, FileDrop, Page, PageHeader, Problem, TextField } from '@touchline/ui';
+import { Button, Page, PageHeader, Problem, TextField } from '@touchline/ui';
+import { FileDrop } from '@touchline/ui/forms';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { useBeginDraft } from '../../features/documents/api/own-documents-api.ts';
 import { text } from '../../features/documents/text.ts';

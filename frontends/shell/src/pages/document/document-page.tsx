@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
@@ -9,7 +10,6 @@ import {
   Avatar,
   Button,
   ErrorPanel,
-  Events,
   formatDay,
   formatDeadline,
   formatInstant,
@@ -22,8 +22,8 @@ import {
   Status,
   Steps,
 } from '@touchline/ui';
+import { Events } from '@touchline/ui/terms';
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
 import { CorrectButton, Corrects } from '../../features/documents/components/correct-button.tsx';

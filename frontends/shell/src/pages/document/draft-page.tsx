@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
@@ -12,15 +13,14 @@ import {
   DateField,
   EmptyState,
   Field,
-  FileDrop,
   Icon,
   Problem,
   TextArea,
   TextField,
   toast,
 } from '@touchline/ui';
+import { FileDrop } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
 import { useDiscardDraft, useDraftAct } from '../../features/documents/api/own-documents-api.ts';
 import { bothSavings } from '../../features/documents/autosave.ts';

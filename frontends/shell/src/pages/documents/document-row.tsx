@@ -2,7 +2,6 @@ import {
   Anchor,
   Avatar,
   ButtonLink,
-  Checkbox,
   Crest,
   formatDay,
   formatDeadline,
@@ -10,6 +9,7 @@ import {
   Identity,
   RelativeTime,
 } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { useNavigate, useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type DocumentPart, documentParts } from '@touchline/contracts/policies/own-documents';
 import { myDocumentsQuery } from '@touchline/negotiation/offers/signatures.ts';
@@ -17,7 +18,6 @@ import {
   Skeletons,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { documentsQuery, type DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { text } from '../../features/documents/text.ts';
 import { DocumentRow } from './document-row.tsx';

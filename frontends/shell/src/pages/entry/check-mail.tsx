@@ -1,7 +1,7 @@
 import { api } from '@touchline/app-core/client/client.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { AuthFrame, Button, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import { text } from './text.ts';
 

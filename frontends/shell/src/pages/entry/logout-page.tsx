@@ -1,11 +1,11 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { readSettings } from '@touchline/app-core/client/settings.ts';
+import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { writeCurrentProfile } from '@touchline/app-core/session/current-profile.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { AuthFrame, Button, ButtonLink, Problem, Skeletons } from '@touchline/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { leavingTo, logout } from '../../session/sign-in.ts';

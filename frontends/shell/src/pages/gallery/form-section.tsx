@@ -1,24 +1,26 @@
 import {
-  Checkbox,
-  Combobox,
   countryOptions,
   DateField,
-  FileDrop,
   FormProblems,
-  MoneyField,
   PasswordField,
+  SearchField,
+  TextArea,
+  TextField,
+} from '@touchline/ui';
+import { Combobox } from '@touchline/ui/combobox';
+import {
+  Checkbox,
+  FileDrop,
+  MoneyField,
   RadioCards,
   Radios,
-  Range,
-  SearchField,
   SegmentFilter,
   Segments,
   Select,
   Switch,
-  TextArea,
-  TextField,
   type Upload,
-} from '@touchline/ui';
+} from '@touchline/ui/forms';
+import { Range } from '@touchline/ui/range';
 import { type ReactNode, useState } from 'react';
 import { GallerySection } from './gallery-section.tsx';
 

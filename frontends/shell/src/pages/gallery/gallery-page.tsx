@@ -1,6 +1,6 @@
+import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { Brand, ColourModeToggle } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { FieldSection } from './form-section.tsx';
 import { ButtonSection, ColourSection, StatusSection, TypeSection } from './ground-sections.tsx';
 import { FrameSample, LayerSection } from './layer-section.tsx';

@@ -5,7 +5,6 @@ import {
   Avatar,
   Bell,
   Button,
-  CommandPalette,
   ConfirmDialog,
   Crest,
   DescriptionList,
@@ -23,6 +22,7 @@ import {
   Tooltip,
   toast,
 } from '@touchline/ui';
+import { CommandPalette } from '@touchline/ui/palette';
 import { type ReactNode, useState } from 'react';
 import { GallerySection } from './gallery-section.tsx';
 import { clubs, sparta } from './samples.ts';

@@ -1,9 +1,7 @@
 import {
   Button,
-  type Column,
   ContractBar,
   Crest,
-  DataTable,
   EmptyState,
   ErrorPanel,
   Flags,
@@ -11,10 +9,10 @@ import {
   Notice,
   Positions,
   Skeletons,
-  type Sort,
   Tabs,
   Tier,
 } from '@touchline/ui';
+import { type Column, DataTable, type Sort } from '@touchline/ui/table';
 import { type ReactNode, useState } from 'react';
 import { GallerySection } from './gallery-section.tsx';
 import { players, type SamplePlayer, TODAY } from './samples.ts';

@@ -1,18 +1,5 @@
-import {
-  Avatar,
-  ContractBar,
-  Crest,
-  Flags,
-  Identity,
-  Pitch,
-  PitchFilter,
-  PitchInput,
-  Play,
-  type Position,
-  Positions,
-  Stat,
-  Tier,
-} from '@touchline/ui';
+import { Avatar, ContractBar, Crest, Flags, Identity, type Position, Positions, Stat, Tier } from '@touchline/ui';
+import { Pitch, PitchFilter, PitchInput, Play } from '@touchline/ui/pitch';
 import { type ReactNode, useState } from 'react';
 import { GallerySection } from './gallery-section.tsx';
 import { clubs, cuttingIn, people, rioAve, sparta, TODAY } from './samples.ts';

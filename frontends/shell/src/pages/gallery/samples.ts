@@ -1,4 +1,5 @@
-import type { CrestClub, PlayScene, Position } from '@touchline/ui';
+import type { CrestClub, Position } from '@touchline/ui';
+import type { PlayScene } from '@touchline/ui/pitch';
 
 /** The people and clubs of the drawn story; "today" in it is Thursday 19 November 2026. */
 export const TODAY = '2026-11-19';

@@ -6,17 +6,13 @@ import {
   Button,
   Crest,
   DescriptionList,
-  Diff,
-  Events,
   Feed,
   Identity,
-  NumberLine,
   Section,
   StepBars,
   Steps,
-  Timeline,
-  Total,
 } from '@touchline/ui';
+import { Diff, Events, NumberLine, Timeline, Total } from '@touchline/ui/terms';
 import type { ReactNode } from 'react';
 import { GallerySection } from './gallery-section.tsx';
 import { rioAve, sparta } from './samples.ts';

@@ -4,6 +4,7 @@ import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { useLocation, useNavigate } from '@touchline/app-core/page/router.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { consentAnswer, consentWithdrawal } from '@touchline/contracts/http/identity';
@@ -24,7 +25,6 @@ import {
   today,
 } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { text } from './text.ts';

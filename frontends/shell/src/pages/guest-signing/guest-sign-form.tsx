@@ -1,7 +1,8 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
-import { Button, Checkbox, formatClock, Notice, Problem, TextField, toast } from '@touchline/ui';
+import { Button, formatClock, Notice, Problem, TextField, toast } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import { type ReactNode, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { MarkFields } from '../../features/documents/components/mark-fields.tsx';

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
-import { Button, RadioCards } from '@touchline/ui';
+import { Button } from '@touchline/ui';
+import { RadioCards } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { OnboardingFrame } from '../../features/own-profile/components/onboarding-frame.tsx';
 import { StepSheet } from '../../features/own-profile/components/step-sheet.tsx';
 import { text } from '../../features/own-profile/text.ts';

@@ -1,23 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import type { PlanInterval } from '@touchline/contracts/http/billing';
-import {
-  EmptyState,
-  ErrorPanel,
-  Page,
-  PageHeader,
-  Problem,
-  Segments,
-  Select,
-  Skeletons,
-  Status,
-  toast,
-} from '@touchline/ui';
+import { EmptyState, ErrorPanel, Page, PageHeader, Problem, Skeletons, Status, toast } from '@touchline/ui';
+import { Segments, Select } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { nextLook, subscriptionQuery } from '../../features/billing/billing-api.ts';
 import { currenciesOf, monthsOfYear } from '../../features/billing/comparison.ts';
 import { StandingNotice } from '../../features/billing/standing-notice.tsx';

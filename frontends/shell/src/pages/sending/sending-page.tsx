@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Badge, ErrorPanel, Link, Notice, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { type Sending, sendingQuery } from '../../features/documents/api/templates-api.ts';
 import { howFar } from '../../features/documents/components/template-facts.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { ButtonLink, ErrorPanel, Page, PageHeader, Skeletons } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { pauseMs, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { type Case, caseOf, outcomeQuery } from './returned.ts';

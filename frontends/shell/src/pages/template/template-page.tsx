@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { useParams } from '@touchline/app-core/page/router.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Anchor, ErrorPanel, formatInstant, Icon, Link, Page, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import {
   sendingsQuery,

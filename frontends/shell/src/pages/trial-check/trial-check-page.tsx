@@ -4,6 +4,7 @@ import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { useNavigate, useParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { spokenTrialCode, trialCodeFrom, trialCodePattern } from '@touchline/contracts/policies/trial-code';
@@ -23,7 +24,6 @@ import {
   TextField,
 } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
 import { Verdict } from '../../features/verdict/components/verdict.tsx';
 import { EntryFoot } from '../../frame/entry-foot.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { refusalSentence } from '@touchline/app-core/client/failure.ts';
+import { useLocation } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
@@ -25,7 +26,6 @@ import {
   toast,
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { OwnConsent } from '../../features/own-profile/api/guardian-consent.ts';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import { text as clubText } from '../../features/own-profile/club-text.ts';

@@ -1,7 +1,7 @@
+import { useLocation, useNavigate } from '@touchline/app-core/page/router.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { LinkTabs } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Inbox } from '../../features/inbox/inbox.tsx';
 import { Account } from '../../features/own-profile/components/account.tsx';
 import { type Part, partOf, partSearch, parts } from '../../session/waiting.ts';

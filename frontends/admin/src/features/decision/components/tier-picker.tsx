@@ -1,5 +1,6 @@
 import { type ValuationTier, valuationTiers } from '@touchline/contracts/values';
-import { Button, Segments } from '@touchline/ui';
+import { Button } from '@touchline/ui';
+import { Segments } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { text } from '../../../text.ts';
 import { useBegin } from '../use-hold.ts';

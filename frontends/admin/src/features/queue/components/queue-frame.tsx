@@ -1,6 +1,7 @@
 import { useKeysSwitch } from '@touchline/app-core/keys/use-keys.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { Button, classes, EmptyState, Icon, Link, Switch } from '@touchline/ui';
+import { Button, classes, EmptyState, Icon, Link } from '@touchline/ui';
+import { Switch } from '@touchline/ui/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../../text.ts';
 

@@ -5,17 +5,16 @@ import {
   Anchor,
   Avatar,
   Button,
-  Checkbox,
   classes,
   EmptyState,
   ErrorPanel,
   Icon,
   LinkTabs,
   NoMatches,
-  Select,
   Skeleton,
   Status,
 } from '@touchline/ui';
+import { Checkbox, Select } from '@touchline/ui/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../../text.ts';
 import { isLongWait, waitingText } from '../../../waiting.ts';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, IconButton, Popover } from '@touchline/ui';
+import { Button, IconButton, Popover } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../table-kind.ts';
 import { text } from '../text.ts';

@@ -1,6 +1,7 @@
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { Button, DateField, Dialog, Select } from '@touchline/ui';
+import { Button, DateField, Dialog } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { besideName } from '../table-address.ts';
 import type { TableFilter, TableKind } from '../table-kind.ts';

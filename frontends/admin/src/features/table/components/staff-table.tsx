@@ -1,18 +1,8 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CsvRowsButton } from '@touchline/app-core/csv/csv-rows-button.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import {
-  Anchor,
-  Button,
-  type Column,
-  DataTable,
-  Drawer,
-  ErrorPanel,
-  IconButton,
-  isPlainClick,
-  SidePanel,
-  toast,
-} from '@touchline/ui';
+import { Anchor, Button, Drawer, ErrorPanel, IconButton, isPlainClick, SidePanel, toast } from '@touchline/ui';
+import { type Column, DataTable } from '@touchline/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { TableKind } from '../table-kind.ts';
 import { text } from '../text.ts';

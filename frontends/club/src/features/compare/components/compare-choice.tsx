@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Checkbox } from '@touchline/ui';
+import { Button, ButtonLink } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { compareHref, useChosen } from '../chosen.ts';
 import { text } from '../text.ts';

@@ -1,17 +1,10 @@
 import { FilterGroup } from '@touchline/app-core/page/filter-group.tsx';
 import { useSettled } from '@touchline/app-core/page/use-settled.ts';
 import { preferredFeet, valuationTiers } from '@touchline/contracts/values';
-import {
-  Checkbox,
-  countryName,
-  fifaCode,
-  PitchFilter,
-  Radios,
-  Range,
-  SearchField,
-  SegmentFilter,
-  Segments,
-} from '@touchline/ui';
+import { countryName, fifaCode, SearchField } from '@touchline/ui';
+import { Checkbox, Radios, SegmentFilter, Segments } from '@touchline/ui/forms';
+import { PitchFilter } from '@touchline/ui/pitch';
+import { Range } from '@touchline/ui/range';
 import { type ReactNode, useState } from 'react';
 import { text } from '../../../text.ts';
 import type { Facets } from '../api/scouting-api.ts';

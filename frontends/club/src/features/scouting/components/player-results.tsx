@@ -1,6 +1,7 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { runningUntil } from '@touchline/negotiation/player/running-contract.ts';
-import { Avatar, type Column, ContractBar, Crest, DataTable, Flags, Identity, Positions, Tier } from '@touchline/ui';
+import { Avatar, ContractBar, Crest, Flags, Identity, Positions, Tier } from '@touchline/ui';
+import { type Column, DataTable } from '@touchline/ui/table';
 import type { ReactNode } from 'react';
 import { text } from '../../../text.ts';
 import type { PlayerRow } from '../api/scouting-api.ts';

@@ -14,11 +14,10 @@ import {
   formatDay,
   formatSeason,
   Link,
-  Pitch,
-  Play,
   Skeletons,
   Tier,
 } from '@touchline/ui';
+import { Pitch, Play } from '@touchline/ui/pitch';
 import type { ReactNode } from 'react';
 import { text } from '../../../text.ts';
 import type { PlayerRow } from '../api/scouting-api.ts';

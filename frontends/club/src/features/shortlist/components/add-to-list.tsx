@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyHint } from '@touchline/app-core/keys/key-hint.tsx';
 import { useKeys, useKeysSwitch } from '@touchline/app-core/keys/use-keys.ts';
-import { Button, Checkbox, Icon, IconButton, Popover, Skeletons, toast } from '@touchline/ui';
+import { Button, Icon, IconButton, Popover, Skeletons, toast } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type ShortlistRow, shortlistsQuery, useListing, useLists } from '../api/shortlists-api.ts';
 import { keyList, rememberList } from '../last-list.ts';

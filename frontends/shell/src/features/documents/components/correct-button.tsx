@@ -1,6 +1,6 @@
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { Button, ConfirmDialog, FieldError, Link, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type TouchlineDocument, useCorrect } from '../api/documents-api.ts';
 import { text } from '../text.ts';
 

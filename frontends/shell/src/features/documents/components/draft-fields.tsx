@@ -6,7 +6,8 @@ import {
   pageUnits,
   resized,
 } from '@touchline/contracts/policies/signing-fields';
-import { Button, Checkbox, Icon, initials, Select, TextField } from '@touchline/ui';
+import { Button, Icon, initials, TextField } from '@touchline/ui';
+import { Checkbox, Select } from '@touchline/ui/forms';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { fieldIcons, fieldPosition, fieldTone } from '../field-looks.ts';
 import { afterKey, type PlacedField } from '../placed-fields.ts';

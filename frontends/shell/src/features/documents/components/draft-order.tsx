@@ -1,5 +1,6 @@
 import type { SigningPlace } from '@touchline/contracts/policies/signing-places';
-import { Avatar, Icon, IconButton, Menu, type MenuEntry, Segments } from '@touchline/ui';
+import { Avatar, Icon, IconButton, Menu, type MenuEntry } from '@touchline/ui';
+import { Segments } from '@touchline/ui/forms';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TouchlineDocument } from '../api/documents-api.ts';
 import { useDraftAct } from '../api/own-documents-api.ts';

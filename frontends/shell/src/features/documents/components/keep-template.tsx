@@ -1,9 +1,9 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { templateOperations } from '@touchline/contracts/http/documents/templates';
 import { Button, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { TouchlineDocument } from '../api/documents-api.ts';
 import { useKeepTemplate } from '../api/templates-api.ts';
 import { suggestedRoles } from '../suggested-roles.ts';

@@ -1,4 +1,5 @@
-import { Segments, TextField } from '@touchline/ui';
+import { TextField } from '@touchline/ui';
+import { Segments } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { Mark } from '../mark.ts';
 import { text } from '../text.ts';

@@ -1,10 +1,11 @@
 import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { refusalSentence } from '@touchline/app-core/client/failure.ts';
 import { readText } from '@touchline/app-core/files/read-text.ts';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
-import { Button, FieldError, FileDrop, Icon, Notice, Section } from '@touchline/ui';
+import { Button, FieldError, Icon, Notice, Section } from '@touchline/ui';
+import { FileDrop } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { linesFile, type ReadLine, type Template, useBeginSending, useCheckLines } from '../api/templates-api.ts';
 import { text } from '../templates-text.ts';
 

@@ -1,6 +1,7 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { checked, isEntered } from '@touchline/contracts/policies/signing-fields';
-import { Button, Checkbox, formatDayLong, Icon, initials, TextField } from '@touchline/ui';
+import { Button, formatDayLong, Icon, initials, TextField } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fieldIcons, fieldPosition } from '../field-looks.ts';
 import type { PartySigner } from '../signatures.ts';

@@ -1,9 +1,9 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { templateWords } from '@touchline/contracts/http/documents/templates';
 import { Button, ConfirmDialog, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type Template, useChangeTemplate, useDeleteTemplate } from '../api/templates-api.ts';
 import { text } from '../templates-text.ts';
 import { typedWords, WordsFields, wordsOf } from './words-fields.tsx';

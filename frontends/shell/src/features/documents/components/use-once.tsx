@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { templateOperations } from '@touchline/contracts/http/documents/templates';
 import { Avatar, Button, IconButton, Problem, Section, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { knownSignersQuery } from '../api/own-documents-api.ts';
 import { type Template, useTemplate } from '../api/templates-api.ts';
 import { text } from '../templates-text.ts';

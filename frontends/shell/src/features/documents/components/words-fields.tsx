@@ -1,7 +1,8 @@
 import type { ContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { mostSigningDays, signingDays } from '@touchline/contracts/policies/own-documents';
-import { Checkbox, TextArea, TextField } from '@touchline/ui';
+import { TextArea, TextField } from '@touchline/ui';
+import { Checkbox } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { kinds } from '../../../kinds/kinds.ts';

@@ -1,7 +1,7 @@
 import { upload } from '@touchline/app-core/client/client.ts';
 import { refusalSentence } from '@touchline/app-core/client/failure.ts';
 import type { UploadOptions, UploadPath, UploadReply } from '@touchline/app-core/client/upload.ts';
-import type { Upload } from '@touchline/ui';
+import type { Upload } from '@touchline/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 

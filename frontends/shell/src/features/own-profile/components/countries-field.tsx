@@ -1,4 +1,5 @@
-import { CloseButton, Combobox, countryName, countryOptions, Flags } from '@touchline/ui';
+import { CloseButton, countryName, countryOptions, Flags } from '@touchline/ui';
+import { Combobox } from '@touchline/ui/combobox';
 import { type ReactNode, useMemo } from 'react';
 import { text } from '../text.ts';
 

@@ -1,6 +1,6 @@
+import { useBlocker } from '@touchline/app-core/page/router.ts';
 import { ConfirmDialog } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { text } from '../text.ts';
 
 /** Asks before a page is left on which something typed isn't saved. Signing out and moving within the page are free. */

@@ -1,7 +1,7 @@
+import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { Brand, Button, ColourModeToggle, ConfirmDialog, IconButton } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Switcher } from '../../../frame/switcher.tsx';
 import { text } from '../text.ts';
 import { SavedNote } from './saved-note.tsx';

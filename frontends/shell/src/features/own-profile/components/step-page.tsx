@@ -1,7 +1,7 @@
+import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Button, FormProblems, FormSummary, type FormVerdict, Notice } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { text } from '../text.ts';
 import type { StepForm } from '../use-step-form.ts';
 import { LeaveGuard } from './leave-guard.tsx';

@@ -1,4 +1,5 @@
-import { Button, CloseButton, Select, TextField } from '@touchline/ui';
+import { Button, CloseButton, TextField } from '@touchline/ui';
+import { Select } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { firstTeam, type TeamTyped, teamLevels } from '../new-club.ts';
 import { text } from '../text.ts';

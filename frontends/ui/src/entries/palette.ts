@@ -1,0 +1,1 @@
+export * from '../layers/command-palette.tsx';

@@ -1,0 +1,2 @@
+export * from '../terms/diff.tsx';
+export * from '../terms/number-line.tsx';

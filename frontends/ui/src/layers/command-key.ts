@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/** ⌘K, or Ctrl K, from anywhere on the page. */
+export const useCommandKey = (open: () => void): void => {
+  useEffect(() => {
+    const key = (event: globalThis.KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [open]);
+};
