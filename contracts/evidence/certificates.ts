@@ -19,33 +19,54 @@ export interface Certificate {
   readonly subject: Bytes;
   /** The name that a person reads. */
   readonly name: string;
+  /** Whose it is, where it says so; else the same name. */
+  readonly organisation: string;
   readonly from: Date;
   readonly until: Date;
   /** SubjectPublicKeyInfo. */
   readonly publicKey: DerElement;
   readonly isAuthority: boolean;
+  /** What else its key may be used for (extended key usage, RFC 5280, 4.2.1.12); null where it doesn't say. */
+  readonly purposes: { readonly critical: boolean; readonly types: readonly string[] } | null;
   readonly signed: Bytes;
   readonly algorithm: string;
   readonly signature: Bytes;
 }
 
 const commonName = '2.5.4.3';
+const organisationName = '2.5.4.10';
 const basicConstraints = '2.5.29.19';
+const extendedKeyUsage = '2.5.29.37';
 const certificateExtensions = tags.context(3);
 
-const nameIn = (subject: DerElement | undefined): string => {
+const nameIn = (subject: DerElement | undefined, wanted: string): string => {
   const parts = partsOf(subject).flatMap((set) => partsOf(set, tags.set).map((part) => partsOf(part)));
-  const found = parts.find(([type]) => objectIdentifierOf(type) === commonName)?.[1];
+  const found = parts.find(([type]) => objectIdentifierOf(type) === wanted)?.[1];
   return found ? new TextDecoder().decode(found.content) : '';
 };
 
-const isAuthority = (extensions: DerElement | undefined): boolean => {
-  if (!extensions) return false;
+/** The parts of one extension: its type, whether it is critical where that is said, and its value in an octet string. */
+const extensionOf = (extensions: DerElement | undefined, wanted: string): readonly DerElement[] | undefined => {
+  if (!extensions) return undefined;
   const all = partsOf(partsOf(extensions, certificateExtensions)[0]);
-  const constraints = all.map((one) => partsOf(one)).find(([type]) => objectIdentifierOf(type) === basicConstraints);
+  return all.map((one) => partsOf(one)).find(([type]) => objectIdentifierOf(type) === wanted);
+};
+
+const isTrue = (element: DerElement | undefined): boolean =>
+  element?.tag === tags.boolean && element.content[0] === 0xff;
+
+const isAuthority = (extensions: DerElement | undefined): boolean => {
+  const constraints = extensionOf(extensions, basicConstraints);
   if (!constraints) return false;
   const [flag] = partsOf(firstElement(contentOf(constraints.at(-1), tags.octetString)));
-  return flag?.tag === tags.boolean && flag.content[0] === 0xff;
+  return isTrue(flag);
+};
+
+const purposesIn = (extensions: DerElement | undefined): Certificate['purposes'] => {
+  const usage = extensionOf(extensions, extendedKeyUsage);
+  if (!usage) return null;
+  const types = partsOf(firstElement(contentOf(usage.at(-1), tags.octetString))).map(objectIdentifierOf);
+  return { critical: isTrue(usage[1]), types };
 };
 
 /** Bits that fill their last byte, as those of keys and signatures do. */
@@ -63,16 +84,20 @@ export const readCertificate = (der: Bytes): Certificate => {
   if (version?.tag !== tags.context(0) || !issuer || !subject || !publicKey) throw new Error('no certificate');
   if (!inner || !sameBytes(inner.whole, algorithm.whole)) throw new Error('a certificate of two algorithms');
   const [from, until] = partsOf(validity);
+  const extensions = others.find(({ tag }) => tag === certificateExtensions);
+  const name = nameIn(subject, commonName);
   return {
     der,
     serial: contentOf(serial, tags.integer),
     issuer: issuer.whole,
     subject: subject.whole,
-    name: nameIn(subject),
+    name,
+    organisation: nameIn(subject, organisationName) || name,
     from: instantOf(from),
     until: instantOf(until),
     publicKey,
-    isAuthority: isAuthority(others.find(({ tag }) => tag === certificateExtensions)),
+    isAuthority: isAuthority(extensions),
+    purposes: purposesIn(extensions),
     signed: signed.whole,
     algorithm: algorithmOf(algorithm),
     signature: bitsOf(signature),
@@ -100,8 +125,6 @@ const algorithms: Readonly<Record<string, { readonly name: string; readonly hash
   '1.2.840.10045.4.3.3': { name: 'ECDSA', hash: 'SHA-384' },
   '1.2.840.10045.4.3.4': { name: 'ECDSA', hash: 'SHA-512' },
 };
-/** How an algorithm is called where it is said of a key and not of its hash: in a seal the hash is SHA-256. */
-const ofKey: Readonly<Record<string, string>> = { '1.2.840.113549.1.1.1': '1.2.840.113549.1.1.11' };
 const curves: Readonly<Record<string, { readonly namedCurve: string; readonly bytes: number }>> = {
   '1.2.840.10045.3.1.7': { namedCurve: 'P-256', bytes: 32 },
   '1.3.132.0.34': { namedCurve: 'P-384', bytes: 48 },
@@ -126,7 +149,7 @@ export const hasSigned = async (
   bytes: Bytes,
   signature: Bytes,
 ): Promise<boolean> => {
-  const by = algorithms[ofKey[algorithm] ?? algorithm];
+  const by = algorithms[algorithm];
   if (!by) throw new Error(`the algorithm ${algorithm} is not known`);
   if (by.name === rsa) {
     const key = await crypto.subtle.importKey('spki', publicKey.whole, by, false, ['verify']);

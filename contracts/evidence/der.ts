@@ -88,17 +88,17 @@ export const algorithmOf = (element: DerElement | undefined): string => {
   return objectIdentifierOf(algorithm);
 };
 
-/** An instant in UTC, to the second. */
+/** An instant in UTC, to the second; a GeneralizedTime may have parts of one, without a last zero. */
 export const instantOf = (element: DerElement | undefined): Date => {
   const text = new TextDecoder().decode(element?.content);
   const short = element?.tag === tags.utcTime;
   if (!short && element?.tag !== tags.generalizedTime) throw unreadable('an instant was expected');
-  const matched = (short ? /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/ : /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/).exec(
-    text,
-  );
+  const matched = (
+    short ? /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/ : /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d(?:\.\d{0,8}[1-9])?)Z$/
+  ).exec(text);
   if (!matched) throw unreadable('an instant was expected');
   const [year = 0, month = 0, ...rest] = matched.slice(1).map(Number);
-  const [day, hour, minute, second] = rest;
+  const [day, hour, minute, second = 0] = rest;
   const century = !short ? 0 : year < 50 ? 2000 : 1900;
-  return new Date(Date.UTC(century + year, month - 1, day, hour, minute, second));
+  return new Date(Date.UTC(century + year, month - 1, day, hour, minute, 0, Math.floor(second * 1000)));
 };

@@ -4,6 +4,7 @@ import { firstBreak, type TrailEntry } from './audit-trail.ts';
 import { type Bytes, digestOf, sameBytes } from './bytes.ts';
 import { type Certificate, certificatesOfPem, chainFrom, hasSigned } from './certificates.ts';
 import { rootOf, sealsIn } from './seal.ts';
+import type { ConfirmedTime } from './timestamp.ts';
 
 /** What the audit trail of an archive says of a document, beside its entries. */
 export interface EvidenceTrail {
@@ -37,6 +38,8 @@ export interface Judgement {
   readonly trail: EvidenceTrail | null;
   /** SHA-256 of the root that the seal leads to, to be compared with the one that is published; null where there is none. */
   readonly root: string | null;
+  /** When the seal was there, as an authority outside confirms it; null where none does. */
+  readonly time: ConfirmedTime | null;
 }
 
 /** By which hash and key the audit trail is signed: as `openssl dgst -sha256 -verify` reads it. */
@@ -72,21 +75,33 @@ const sealFinding = async (
   name: string,
   bytes: Bytes,
   roots: readonly string[],
-): Promise<{ readonly finding: Finding; readonly root: string | null }> => {
+): Promise<{ readonly finding: Finding; readonly root: string | null; readonly time: ConfirmedTime | null }> => {
   const seal = (await sealsIn(bytes)).at(-1);
-  if (!seal) return { finding: { holds: false, says: `${name} carries no seal.` }, root: null };
+  if (!seal) return { finding: { holds: false, says: `${name} carries no seal.` }, root: null, time: null };
+  const { time } = seal;
   const root = await rootOf(seal);
   const says = {
     whole: `${name}: the seal holds, not one byte differs. Sealed by ${seal.by}, ${spoken(seal.at ?? '')}.`,
     continued: `${name}: something was put behind what was sealed.`,
     changed: `${name} was changed after it was sealed.`,
-    damaged: `${name}: the seal is damaged or was changed.`,
+    damaged:
+      seal.chain.length > 0
+        ? `${name}: the confirmed time of the seal is damaged or was changed.`
+        : `${name}: the seal is damaged or was changed.`,
   }[seal.state];
   const isKnown = root !== null && roots.includes(root);
   if (seal.state === 'whole' && !isKnown)
-    return { finding: { holds: false, says: `${name}: the seal leads to another root than certificates.pem.` }, root };
-  return { finding: { holds: seal.state === 'whole', says }, root };
+    return {
+      finding: { holds: false, says: `${name}: the seal leads to another root than certificates.pem.` },
+      root,
+      time,
+    };
+  return { finding: { holds: seal.state === 'whole', says }, root, time };
 };
+
+/** A confirmation that doesn't hold breaks the seal: what is left here holds. */
+const timeFinding = (time: ConfirmedTime | null): Finding | null =>
+  time && { holds: true, says: `Time confirmed by ${time.by}, ${spoken(time.at)}.` };
 
 const hasSignedTrail = async (
   certificates: readonly Certificate[],
@@ -144,7 +159,7 @@ export const judgeEvidence = async (files: Files): Promise<Judgement> => {
   const missing = needed.filter((name) => !files.has(evidenceFiles[name]));
   if (missing.length > 0) {
     const findings = missing.map((name) => ({ holds: false, says: `${evidenceFiles[name]} is missing.` }));
-    return { holds: false, findings, trail: null, root: null };
+    return { holds: false, findings, trail: null, root: null, time: null };
   }
   const of = (name: EvidenceFile): Bytes => files.get(evidenceFiles[name]) ?? new Uint8Array();
   const findings: Finding[] = [];
@@ -165,11 +180,14 @@ export const judgeEvidence = async (files: Files): Promise<Judgement> => {
   });
 
   let root: string | null = null;
+  let time: ConfirmedTime | null = null;
   await add('sealed', async () => {
     const judged = await sealFinding(evidenceFiles.sealed, of('sealed'), roots);
-    ({ root } = judged);
+    ({ root, time } = judged);
     return judged.finding;
   });
+  const confirmed = timeFinding(time);
+  if (confirmed) findings.push(confirmed);
   await add(
     'certificate',
     async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding,
@@ -212,5 +230,5 @@ export const judgeEvidence = async (files: Files): Promise<Judgement> => {
   });
   const ordered = trail && orderFinding(trail);
   if (ordered) findings.push(ordered);
-  return { holds: findings.every(({ holds }) => holds), findings, trail, root };
+  return { holds: findings.every(({ holds }) => holds), findings, trail, root, time };
 };

@@ -1,20 +1,13 @@
-import { type Bytes, digestOf, fromHex, hexOf, sameBytes } from './bytes.ts';
-import { type Certificate, chainFrom, hasSigned, readCertificate } from './certificates.ts';
-import {
-  algorithmOf,
-  contentOf,
-  type DerElement,
-  elementsIn,
-  firstElement,
-  instantOf,
-  objectIdentifierOf,
-  partsOf,
-  tags,
-} from './der.ts';
+import { type Bytes, digestOf, fromHex } from './bytes.ts';
+import { type Certificate, chainFrom } from './certificates.ts';
+import { type DerElement, firstElement, instantOf, partsOf, tags } from './der.ts';
+import { attributesOf, attributeTypes, mustBe, readSignedData } from './signed-data.ts';
+import { type ConfirmedTime, confirmedTimeOf, readTimestamp, type Timestamp } from './timestamp.ts';
 
 /**
  * What a seal says of the file it is in. `whole`: not one byte differs. `continued`: what was sealed is whole, and more was
- * put behind it. `changed`: the seal is genuine and its file another one. `damaged`: there is a seal, and it can't be trusted.
+ * put behind it. `changed`: the seal is genuine and its file another one. `damaged`: there is a seal, and it can't be trusted, or the
+ * confirmation of its time can't.
  */
 export type SealState = 'whole' | 'continued' | 'changed' | 'damaged';
 
@@ -24,20 +17,14 @@ export interface SealReading {
   readonly length: number | null;
   /** The instant that it claims; null where it can't be trusted. */
   readonly at: string | null;
-  /** The name of its certificate, and all from there to the root; empty where it can't be trusted. */
+  /** The time at which the seal was there, as an authority outside confirms it; null where none does. */
+  readonly time: ConfirmedTime | null;
+  /** The name of its certificate, and all from there to the root; empty where the seal itself can't be trusted. */
   readonly by: string;
   readonly chain: readonly Certificate[];
 }
 
-const oid = {
-  data: '1.2.840.113549.1.7.1',
-  signedData: '1.2.840.113549.1.7.2',
-  sha256: '2.16.840.1.101.3.4.2.1',
-  contentType: '1.2.840.113549.1.9.3',
-  messageDigest: '1.2.840.113549.1.9.4',
-  signingTime: '1.2.840.113549.1.9.5',
-  signingCertificate: '1.2.840.113549.1.9.16.2.47',
-} as const;
+const dataType = '1.2.840.113549.1.7.1';
 
 type Range = readonly [length: number, next: number, end: number];
 
@@ -54,86 +41,50 @@ const rangesIn = (bytes: Bytes, text: string): readonly Range[] =>
     return contents.test(text.slice(length, next)) ? [[length, next, next + rest]] : [];
   });
 
-const is = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
-};
-
-const isVersion1 = (element: DerElement | undefined): boolean => {
-  const version = contentOf(element, tags.integer);
-  return version.length === 1 && version[0] === 1;
-};
-
-/** The attributes that are signed along, by their types: each has one value. */
-const attributesIn = (attributes: DerElement): ReadonlyMap<string, DerElement> =>
-  new Map(
-    elementsIn(attributes.content).map((attribute) => {
-      const [type, values] = partsOf(attribute);
-      const [value, ...more] = partsOf(values, tags.set);
-      if (!value || more.length > 0) throw new Error('an attribute of several values');
-      return [objectIdentifierOf(type), value];
-    }),
-  );
-
-/** The SHA-256 of the certificate that a seal binds itself to (RFC 5035). */
-const boundCertificate = (value: DerElement | undefined): string => {
-  const [first] = partsOf(partsOf(value)[0]);
-  const hash = partsOf(first).find(({ tag }) => tag === tags.octetString);
-  return hexOf(contentOf(hash, tags.octetString));
-};
-
 interface Trusted {
   readonly digest: string;
   readonly at: Date;
   readonly chain: readonly Certificate[];
+  readonly time: Timestamp | null;
+  /** Whether there is a confirmation of its time that doesn't hold. */
+  readonly isTimeBroken: boolean;
 }
+
+/** The time that an authority confirms of this signature (RFC 3161, appendix A). Throws where anything doesn't hold. */
+const timeIn = async (unsigned: DerElement, signature: Bytes): Promise<Timestamp> => {
+  const values = attributesOf(partsOf(unsigned, tags.context(1)));
+  const token = values.get(attributeTypes.timeStampToken);
+  if (!token || values.size > 1) throw new Error('something else beside the signature');
+  const time = await readTimestamp(token);
+  mustBe(time.imprint === (await digestOf(signature)), 'the time of another signature');
+  return time;
+};
 
 /** Reads the seal itself (CMS, RFC 5652) and checks all of it but the file's own bytes. Throws where anything doesn't hold. */
 const trusted = async (text: string): Promise<Trusted> => {
   const bytes = fromHex(text.slice(1, -1));
   const cms = firstElement(bytes);
-  is(
+  mustBe(
     bytes.subarray(cms.whole.length).every((byte) => byte === 0),
     'something behind the seal',
   );
-  const [type, content] = partsOf(cms);
-  is(objectIdentifierOf(type) === oid.signedData, 'no signed data');
-  const [version, digests, encapsulated, embedded, signers, ...more] = partsOf(partsOf(content, tags.context(0))[0]);
-  is(isVersion1(version) && more.length === 0, 'another version');
-  const hashes = partsOf(digests, tags.set).map(algorithmOf);
-  is(hashes.join() === oid.sha256, 'another hash');
-  const [kind, ...data] = partsOf(encapsulated);
-  is(objectIdentifierOf(kind) === oid.data && data.length === 0, 'it brings its content along');
-  const certificates = partsOf(embedded, tags.context(0)).map(({ whole }) => readCertificate(whole));
-  const [signer, ...others] = partsOf(signers, tags.set);
-  is(others.length === 0, 'several signers');
-
-  const [signerVersion, about, hash, attributes, algorithm, signature] = partsOf(signer);
-  is(isVersion1(signerVersion) && algorithmOf(hash) === oid.sha256, 'another version');
-  const [issuer, serial] = partsOf(about);
-  const leaf = certificates.find(
-    (one) => issuer && sameBytes(one.issuer, issuer.whole) && sameBytes(one.serial, contentOf(serial, tags.integer)),
-  );
-  if (!leaf || attributes?.tag !== tags.context(0)) throw new Error('the certificate is missing');
-  const signed = attributes.whole.slice();
-  // They are signed as a set, and stand there as the first part that may be left out.
-  signed[0] = tags.set;
-  is(
-    await hasSigned(leaf, algorithmOf(algorithm), signed, contentOf(signature, tags.octetString)),
-    'the signature does not hold',
-  );
-  const values = attributesIn(attributes);
-  is(objectIdentifierOf(values.get(oid.contentType)) === oid.data, 'another content');
-  is(
-    boundCertificate(values.get(oid.signingCertificate)) === (await digestOf(leaf.der)),
-    'it is bound to another certificate',
-  );
-  const at = instantOf(values.get(oid.signingTime));
-  const chain = await chainFrom(leaf, certificates, at);
+  const { content, hash, digest, attributes, signer, certificates, signature, unsigned } = await readSignedData(cms, {
+    type: dataType,
+    version: 1,
+  });
+  mustBe(content === null, 'it brings its content along');
+  mustBe(hash === 'SHA-256', 'another hash');
+  const at = instantOf(attributes.get(attributeTypes.signingTime));
+  const time = unsigned ? await timeIn(unsigned, signature).catch(() => null) : null;
+  // What it claims is its own word: where somebody else confirms a time, the certificate has to be in force at that one.
+  const chain = await chainFrom(signer, certificates, time?.at ?? at);
   if (!chain) throw new Error('its certificate leads to no root');
-  return { digest: hexOf(contentOf(values.get(oid.messageDigest), tags.octetString)), at, chain };
+  return { digest, at, chain, time, isTimeBroken: unsigned !== undefined && time === null };
 };
 
-const damaged = (length: number | null): SealReading => ({ state: 'damaged', length, at: null, by: '', chain: [] });
+const damaged = (length: number | null): SealReading => ({
+  ...{ state: 'damaged', length, at: null, time: null, by: '', chain: [] },
+});
 
 const read = async (bytes: Bytes, text: string, [length, next, end]: Range): Promise<SealReading> => {
   let seal: Trusted;
@@ -143,12 +94,15 @@ const read = async (bytes: Bytes, text: string, [length, next, end]: Range): Pro
     // Whatever stands there, it is no seal that holds: which of its parts is broken tells a person nothing.
     return damaged(end);
   }
+  // Whose it is stays known.
+  if (seal.isTimeBroken) return { ...damaged(end), by: seal.chain[0]?.name ?? '', chain: seal.chain };
   const covered = new Uint8Array(length + Math.max(0, Math.min(end, bytes.length) - next));
   covered.set(bytes.subarray(0, length));
   covered.set(bytes.subarray(next, end), length);
   const isSame = end <= bytes.length && (await digestOf(covered)) === seal.digest;
   const state = !isSame ? 'changed' : end < bytes.length ? 'continued' : 'whole';
-  return { state, length: end, at: seal.at.toISOString(), by: seal.chain[0]?.name ?? '', chain: seal.chain };
+  const time = seal.time && (await confirmedTimeOf(seal.time));
+  return { state, length: end, at: seal.at.toISOString(), time, by: seal.chain[0]?.name ?? '', chain: seal.chain };
 };
 
 /**

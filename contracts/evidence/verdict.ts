@@ -1,5 +1,6 @@
 import { type Bytes, digestOf } from './bytes.ts';
 import { rootOf, sealsIn } from './seal.ts';
+import type { ConfirmedTime } from './timestamp.ts';
 
 /** A file that was sealed here, as everybody may know it who has the file. */
 export interface SealedHere {
@@ -10,16 +11,16 @@ export interface SealedHere {
 
 /**
  * What can be said of a file to whoever has it.
- * - `sealed`: byte by byte as we have sealed it.
+ * - `sealed`: byte by byte as we have sealed it; `time`, where an authority outside has confirmed when.
  * - `continued`: begins with what we have sealed; something was put behind it.
  * - `changed`: carries our seal, and was changed after it.
- * - `damaged`: carries a seal that doesn't hold, whoever's it was.
+ * - `damaged`: carries a seal that doesn't hold, whoever's it was, or ours with a confirmation of its time that doesn't.
  * - `unrecorded`: our seal holds, and we have no record of this file.
  * - `foreign`: sealed or signed by somebody else.
  * - `unknown`: no seal, and not known to us.
  */
 export type Verdict =
-  | { readonly kind: 'sealed'; readonly fact: SealedHere }
+  | { readonly kind: 'sealed'; readonly fact: SealedHere; readonly time?: ConfirmedTime }
   | { readonly kind: 'continued'; readonly fact: SealedHere }
   | { readonly kind: 'changed' | 'damaged' | 'unrecorded' | 'foreign' | 'unknown' };
 
@@ -34,16 +35,21 @@ export interface Known {
 export const verdictOn = async (bytes: Bytes, ask: (sha256: string) => Promise<Known>): Promise<Verdict> => {
   const { sealed, root_sha256, earlier_roots_sha256 } = await ask(await digestOf(bytes));
   const trusted = [root_sha256, ...earlier_roots_sha256];
-  if (sealed) return { kind: 'sealed', fact: sealed };
   const seals = await sealsIn(bytes);
+  if (sealed) {
+    const time = seals.at(-1)?.time;
+    return { kind: 'sealed', fact: sealed, ...(time && { time }) };
+  }
   const roots = await Promise.all(seals.map(rootOf));
   const ours = seals.findLast((_, index) => trusted.includes(roots[index] ?? ''));
+  if (ours?.state === 'damaged') return { kind: 'damaged' };
   if (ours?.state === 'changed') return { kind: 'changed' };
   if (ours?.state === 'continued' && ours.length !== null) {
     const before = await ask(await digestOf(bytes.subarray(0, ours.length)));
     if (before.sealed) return { kind: 'continued', fact: before.sealed };
   }
   if (ours) return { kind: 'unrecorded' };
-  if (seals.some(({ state }) => state === 'damaged')) return { kind: 'damaged' };
+  // Somebody else's seal that holds is theirs, whatever confirms its time.
+  if (seals.some(({ state, chain }) => state === 'damaged' && chain.length === 0)) return { kind: 'damaged' };
   return { kind: seals.length > 0 ? 'foreign' : 'unknown' };
 };

@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mxVAx9HiYMa238ZUVQrDDleeNsnwCNxMl6Ls39gt/f0='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-vr42LR6rD0Bw6UP79soqwB/7LKbjzgeA3NEGxe5TjuE='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -145,38 +145,52 @@ const algorithmOf = (element) => {
         throw unreadable('parameters of an algorithm');
     return objectIdentifierOf(algorithm);
 };
-/** An instant in UTC, to the second. */
+/** An instant in UTC, to the second; a GeneralizedTime may have parts of one, without a last zero. */
 const instantOf = (element) => {
     const text = new TextDecoder().decode(element?.content);
     const short = element?.tag === tags.utcTime;
     if (!short && element?.tag !== tags.generalizedTime)
         throw unreadable('an instant was expected');
-    const matched = (short ? /^(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)Z$/ : /^(\\d{4})(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)Z$/).exec(text);
+    const matched = (short ? /^(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)Z$/ : /^(\\d{4})(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d(?:\\.\\d{0,8}[1-9])?)Z$/).exec(text);
     if (!matched)
         throw unreadable('an instant was expected');
     const [year = 0, month = 0, ...rest] = matched.slice(1).map(Number);
-    const [day, hour, minute, second] = rest;
+    const [day, hour, minute, second = 0] = rest;
     const century = !short ? 0 : year < 50 ? 2000 : 1900;
-    return new Date(Date.UTC(century + year, month - 1, day, hour, minute, second));
+    return new Date(Date.UTC(century + year, month - 1, day, hour, minute, 0, Math.floor(second * 1000)));
 };
 
 const commonName = '2.5.4.3';
+const organisationName = '2.5.4.10';
 const basicConstraints = '2.5.29.19';
+const extendedKeyUsage = '2.5.29.37';
 const certificateExtensions = tags.context(3);
-const nameIn = (subject) => {
+const nameIn = (subject, wanted) => {
     const parts = partsOf(subject).flatMap((set) => partsOf(set, tags.set).map((part) => partsOf(part)));
-    const found = parts.find(([type]) => objectIdentifierOf(type) === commonName)?.[1];
+    const found = parts.find(([type]) => objectIdentifierOf(type) === wanted)?.[1];
     return found ? new TextDecoder().decode(found.content) : '';
 };
-const isAuthority = (extensions) => {
+/** The parts of one extension: its type, whether it is critical where that is said, and its value in an octet string. */
+const extensionOf = (extensions, wanted) => {
     if (!extensions)
-        return false;
+        return undefined;
     const all = partsOf(partsOf(extensions, certificateExtensions)[0]);
-    const constraints = all.map((one) => partsOf(one)).find(([type]) => objectIdentifierOf(type) === basicConstraints);
+    return all.map((one) => partsOf(one)).find(([type]) => objectIdentifierOf(type) === wanted);
+};
+const isTrue = (element) => element?.tag === tags.boolean && element.content[0] === 0xff;
+const isAuthority = (extensions) => {
+    const constraints = extensionOf(extensions, basicConstraints);
     if (!constraints)
         return false;
     const [flag] = partsOf(firstElement(contentOf(constraints.at(-1), tags.octetString)));
-    return flag?.tag === tags.boolean && flag.content[0] === 0xff;
+    return isTrue(flag);
+};
+const purposesIn = (extensions) => {
+    const usage = extensionOf(extensions, extendedKeyUsage);
+    if (!usage)
+        return null;
+    const types = partsOf(firstElement(contentOf(usage.at(-1), tags.octetString))).map(objectIdentifierOf);
+    return { critical: isTrue(usage[1]), types };
 };
 /** Bits that fill their last byte, as those of keys and signatures do. */
 const bitsOf = (element) => {
@@ -196,16 +210,20 @@ const readCertificate = (der) => {
     if (!inner || !sameBytes(inner.whole, algorithm.whole))
         throw new Error('a certificate of two algorithms');
     const [from, until] = partsOf(validity);
+    const extensions = others.find(({ tag }) => tag === certificateExtensions);
+    const name = nameIn(subject, commonName);
     return {
         der,
         serial: contentOf(serial, tags.integer),
         issuer: issuer.whole,
         subject: subject.whole,
-        name: nameIn(subject),
+        name,
+        organisation: nameIn(subject, organisationName) || name,
         from: instantOf(from),
         until: instantOf(until),
         publicKey,
-        isAuthority: isAuthority(others.find(({ tag }) => tag === certificateExtensions)),
+        isAuthority: isAuthority(extensions),
+        purposes: purposesIn(extensions),
         signed: signed.whole,
         algorithm: algorithmOf(algorithm),
         signature: bitsOf(signature),
@@ -226,8 +244,6 @@ const algorithms = {
     '1.2.840.10045.4.3.3': { name: 'ECDSA', hash: 'SHA-384' },
     '1.2.840.10045.4.3.4': { name: 'ECDSA', hash: 'SHA-512' },
 };
-/** How an algorithm is called where it is said of a key and not of its hash: in a seal the hash is SHA-256. */
-const ofKey = { '1.2.840.113549.1.1.1': '1.2.840.113549.1.1.11' };
 const curves = {
     '1.2.840.10045.3.1.7': { namedCurve: 'P-256', bytes: 32 },
     '1.3.132.0.34': { namedCurve: 'P-384', bytes: 48 },
@@ -245,7 +261,7 @@ const sideBySide = (signature, bytes) => {
 };
 /** Whether the key of this certificate has signed these bytes. Throws for an algorithm that we don't know. */
 const hasSigned = async ({ publicKey }, algorithm, bytes, signature) => {
-    const by = algorithms[ofKey[algorithm] ?? algorithm];
+    const by = algorithms[algorithm];
     if (!by)
         throw new Error(\`the algorithm \${algorithm} is not known\`);
     if (by.name === rsa) {
@@ -285,15 +301,168 @@ const chainFrom = async (leaf, among, at) => {
     return null;
 };
 
-const oid = {
-    data: '1.2.840.113549.1.7.1',
-    signedData: '1.2.840.113549.1.7.2',
-    sha256: '2.16.840.1.101.3.4.2.1',
+const attributeTypes = {
     contentType: '1.2.840.113549.1.9.3',
     messageDigest: '1.2.840.113549.1.9.4',
     signingTime: '1.2.840.113549.1.9.5',
+    /** RFC 2634, by SHA-1: many authorities still write it. */
+    signingCertificateOld: '1.2.840.113549.1.9.16.2.12',
     signingCertificate: '1.2.840.113549.1.9.16.2.47',
+    timeStampToken: '1.2.840.113549.1.9.16.2.14',
 };
+const signedDataType = '1.2.840.113549.1.7.2';
+const plainRsa = '1.2.840.113549.1.1.1';
+/** The hashes, and how an RSA signature is called that is said to be of its key alone. */
+const knownHashes = {
+    '2.16.840.1.101.3.4.2.1': { hash: 'SHA-256', rsa: '1.2.840.113549.1.1.11' },
+    '2.16.840.1.101.3.4.2.2': { hash: 'SHA-384', rsa: '1.2.840.113549.1.1.12' },
+    '2.16.840.1.101.3.4.2.3': { hash: 'SHA-512', rsa: '1.2.840.113549.1.1.13' },
+};
+/** Throws what doesn't hold. */
+const mustBe = (holds, otherwise) => {
+    if (!holds)
+        throw new Error(otherwise);
+};
+const isNumber = (element, number) => {
+    const content = contentOf(element, tags.integer);
+    return content.length === 1 && content[0] === number;
+};
+/** Attributes by their types. Throws where one has several values, or comes twice. */
+const attributesOf = (elements) => {
+    const found = new Map();
+    for (const attribute of elements) {
+        const [type, values] = partsOf(attribute);
+        const [value, ...more] = partsOf(values, tags.set);
+        const name = objectIdentifierOf(type);
+        if (!value || more.length > 0 || found.has(name))
+            throw new Error('an attribute of several values');
+        found.set(name, value);
+    }
+    return found;
+};
+/** Whether the signed attributes name exactly this certificate (RFC 5035): another one of the same key doesn't do. */
+const namesCertificate = async (attributes, { der }) => {
+    const old = attributes.get(attributeTypes.signingCertificateOld);
+    const value = attributes.get(attributeTypes.signingCertificate);
+    const [first] = partsOf(partsOf(value ?? old)[0]);
+    const said = partsOf(first);
+    const digest = contentOf(said.find(({ tag }) => tag === tags.octetString), tags.octetString);
+    if (!value)
+        return sameBytes(digest, new Uint8Array(await crypto.subtle.digest('SHA-1', der)));
+    const hash = said[0]?.tag === tags.sequence ? knownHashes[algorithmOf(said[0])]?.hash : 'SHA-256';
+    if (!hash)
+        throw new Error('another hash');
+    return sameBytes(digest, new Uint8Array(await crypto.subtle.digest(hash, der)));
+};
+/**
+ * Reads signed data of one signer and one spelling, and checks its signature: whether its certificate leads anywhere, and
+ * whether the digest is that of what was signed, is for the caller to say. Throws where anything doesn't hold.
+ */
+const readSignedData = async (cms, { type, version }) => {
+    const [kind, wrapped, ...behind] = partsOf(cms);
+    mustBe(objectIdentifierOf(kind) === signedDataType && behind.length === 0, 'no signed data');
+    const [whole, ...beside] = partsOf(wrapped, tags.context(0));
+    const [number, digests, encapsulated, embedded, signers, ...more] = partsOf(whole);
+    mustBe(isNumber(number, version) && beside.length + more.length === 0, 'another version');
+    const [contentType, brought, ...rest] = partsOf(encapsulated);
+    mustBe(objectIdentifierOf(contentType) === type && rest.length === 0, 'another content');
+    const contents = brought ? partsOf(brought, tags.context(0)) : [];
+    mustBe(contents.length <= 1, 'several contents');
+    const certificates = partsOf(embedded, tags.context(0)).map((one) => readCertificate(one.whole));
+    const [signer, ...others] = partsOf(signers, tags.set);
+    mustBe(others.length === 0, 'several signers');
+    const [signerVersion, about, hash, attributes, algorithm, signature, unsigned, ...last] = partsOf(signer);
+    mustBe(isNumber(signerVersion, 1) && last.length === 0, 'another version');
+    const hashType = algorithmOf(hash);
+    const known = knownHashes[hashType];
+    if (!known || partsOf(digests, tags.set).map(algorithmOf).join() !== hashType)
+        throw new Error('another hash');
+    const [issuer, serial, ...elsewhere] = partsOf(about);
+    const own = certificates.find((one) => issuer && sameBytes(one.issuer, issuer.whole) && sameBytes(one.serial, contentOf(serial, tags.integer)));
+    if (!own || elsewhere.length > 0 || attributes?.tag !== tags.context(0))
+        throw new Error('the certificate is missing');
+    const signed = attributes.whole.slice();
+    // They are signed as a set, and stand there as the first part that may be left out.
+    signed[0] = tags.set;
+    const by = algorithmOf(algorithm);
+    const value = contentOf(signature, tags.octetString);
+    mustBe(await hasSigned(own, by === plainRsa ? known.rsa : by, signed, value), 'the signature does not hold');
+    const values = attributesOf(partsOf(attributes, tags.context(0)));
+    mustBe(objectIdentifierOf(values.get(attributeTypes.contentType)) === type, 'another content');
+    mustBe(await namesCertificate(values, own), 'it is bound to another certificate');
+    return {
+        content: contents[0] ? contentOf(contents[0], tags.octetString) : null,
+        hash: known.hash,
+        digest: hexOf(contentOf(values.get(attributeTypes.messageDigest), tags.octetString)),
+        attributes: values,
+        signer: own,
+        certificates,
+        signature: value,
+        unsigned,
+    };
+};
+
+const tstInfoType = '1.2.840.113549.1.9.16.1.4';
+const timeStamping = '1.3.6.1.5.5.7.3.8';
+const imprintHash = '2.16.840.1.101.3.4.2.1';
+/** The digits of a number, without the zeros before them. */
+const digitsOf = (element) => hexOf(contentOf(element, tags.integer)).replace(/^(00)+(?=.)/, '');
+/** Reads the statement itself (TSTInfo). The signature is over all of it. */
+const readStatement = (content) => {
+    const [statement, ...behind] = elementsIn(content);
+    const [version, policy, imprint, serial, at, ...optional] = partsOf(statement);
+    mustBe(isNumber(version, 1) && behind.length === 0, 'another version');
+    mustBe(policy?.tag === tags.objectIdentifier && serial?.tag === tags.integer, 'no time stamp');
+    const [algorithm, digest, ...more] = partsOf(imprint);
+    mustBe(algorithmOf(algorithm) === imprintHash && more.length === 0, 'another hash');
+    mustBe(at?.tag === tags.generalizedTime, 'no time');
+    const nonce = optional.find(({ tag }) => tag === tags.integer);
+    return {
+        at: instantOf(at),
+        imprint: hexOf(contentOf(digest, tags.octetString)),
+        nonce: nonce ? digitsOf(nonce) : null,
+    };
+};
+/** The signed data of a token, its statement and the signer's right to make it: all but the way to a root. */
+const readToken = async (token) => {
+    const data = await readSignedData(token, { type: tstInfoType, version: 3 });
+    if (!data.content)
+        throw new Error('it does not bring its statement along');
+    const digest = hexOf(new Uint8Array(await crypto.subtle.digest(data.hash, data.content)));
+    mustBe(digest === data.digest, 'the statement was changed');
+    const { purposes } = data.signer;
+    const isForTime = purposes?.critical === true && purposes.types.join() === timeStamping;
+    mustBe(isForTime, 'the certificate is not one for time stamps alone');
+    return { ...data, ...readStatement(data.content) };
+};
+/**
+ * Reads a time-stamp token and checks all of it: its signature over its statement, that its certificate is for time stamps alone
+ * and leads to a root that it brings along, each in force at the time that it confirms. It may hold nothing beside what is checked,
+ * so that no byte of it can differ. Throws where anything doesn't hold.
+ */
+const readTimestamp = async (token) => {
+    const { signer, certificates, at, imprint, nonce, unsigned } = await readToken(token);
+    const chain = await chainFrom(signer, certificates, at);
+    if (!chain)
+        throw new Error('its certificate leads to no root');
+    const isNeeded = (one) => chain.some(({ der }) => sameBytes(der, one.der));
+    mustBe(certificates.length === chain.length && certificates.every(isNeeded) && !unsigned, 'more than is checked');
+    return { at, imprint, nonce, chain };
+};
+/** What people are told of it. */
+const confirmedTimeOf = async ({ at, chain }) => ({
+    at: at.toISOString(),
+    by: chain[0]?.organisation ?? '',
+    root: await digestOf(chain.at(-1)?.der ?? new Uint8Array()),
+});
+/** The token of a file's bytes alone, and nothing behind it. */
+const tokenIn = (bytes) => {
+    const token = firstElement(bytes);
+    mustBe(token.whole.length === bytes.length, 'something behind the token');
+    return token;
+};
+
+const dataType = '1.2.840.113549.1.7.1';
 /** One hexadecimal text between angle brackets, in one spelling. */
 const contents = /^<(?:(?:[0-9a-f]{2})+|(?:[0-9A-F]{2})+)>$/;
 const textOf = (bytes) => new TextDecoder('latin1').decode(bytes);
@@ -304,64 +473,38 @@ const rangesIn = (bytes, text) => [...text.matchAll(/\\/ByteRange\\s*\\[\\s*(\\d
         return [];
     return contents.test(text.slice(length, next)) ? [[length, next, next + rest]] : [];
 });
-const is = (holds, what) => {
-    if (!holds)
-        throw new Error(what);
-};
-const isVersion1 = (element) => {
-    const version = contentOf(element, tags.integer);
-    return version.length === 1 && version[0] === 1;
-};
-/** The attributes that are signed along, by their types: each has one value. */
-const attributesIn = (attributes) => new Map(elementsIn(attributes.content).map((attribute) => {
-    const [type, values] = partsOf(attribute);
-    const [value, ...more] = partsOf(values, tags.set);
-    if (!value || more.length > 0)
-        throw new Error('an attribute of several values');
-    return [objectIdentifierOf(type), value];
-}));
-/** The SHA-256 of the certificate that a seal binds itself to (RFC 5035). */
-const boundCertificate = (value) => {
-    const [first] = partsOf(partsOf(value)[0]);
-    const hash = partsOf(first).find(({ tag }) => tag === tags.octetString);
-    return hexOf(contentOf(hash, tags.octetString));
+/** The time that an authority confirms of this signature (RFC 3161, appendix A). Throws where anything doesn't hold. */
+const timeIn = async (unsigned, signature) => {
+    const values = attributesOf(partsOf(unsigned, tags.context(1)));
+    const token = values.get(attributeTypes.timeStampToken);
+    if (!token || values.size > 1)
+        throw new Error('something else beside the signature');
+    const time = await readTimestamp(token);
+    mustBe(time.imprint === (await digestOf(signature)), 'the time of another signature');
+    return time;
 };
 /** Reads the seal itself (CMS, RFC 5652) and checks all of it but the file's own bytes. Throws where anything doesn't hold. */
 const trusted = async (text) => {
     const bytes = fromHex(text.slice(1, -1));
     const cms = firstElement(bytes);
-    is(bytes.subarray(cms.whole.length).every((byte) => byte === 0), 'something behind the seal');
-    const [type, content] = partsOf(cms);
-    is(objectIdentifierOf(type) === oid.signedData, 'no signed data');
-    const [version, digests, encapsulated, embedded, signers, ...more] = partsOf(partsOf(content, tags.context(0))[0]);
-    is(isVersion1(version) && more.length === 0, 'another version');
-    const hashes = partsOf(digests, tags.set).map(algorithmOf);
-    is(hashes.join() === oid.sha256, 'another hash');
-    const [kind, ...data] = partsOf(encapsulated);
-    is(objectIdentifierOf(kind) === oid.data && data.length === 0, 'it brings its content along');
-    const certificates = partsOf(embedded, tags.context(0)).map(({ whole }) => readCertificate(whole));
-    const [signer, ...others] = partsOf(signers, tags.set);
-    is(others.length === 0, 'several signers');
-    const [signerVersion, about, hash, attributes, algorithm, signature] = partsOf(signer);
-    is(isVersion1(signerVersion) && algorithmOf(hash) === oid.sha256, 'another version');
-    const [issuer, serial] = partsOf(about);
-    const leaf = certificates.find((one) => issuer && sameBytes(one.issuer, issuer.whole) && sameBytes(one.serial, contentOf(serial, tags.integer)));
-    if (!leaf || attributes?.tag !== tags.context(0))
-        throw new Error('the certificate is missing');
-    const signed = attributes.whole.slice();
-    // They are signed as a set, and stand there as the first part that may be left out.
-    signed[0] = tags.set;
-    is(await hasSigned(leaf, algorithmOf(algorithm), signed, contentOf(signature, tags.octetString)), 'the signature does not hold');
-    const values = attributesIn(attributes);
-    is(objectIdentifierOf(values.get(oid.contentType)) === oid.data, 'another content');
-    is(boundCertificate(values.get(oid.signingCertificate)) === (await digestOf(leaf.der)), 'it is bound to another certificate');
-    const at = instantOf(values.get(oid.signingTime));
-    const chain = await chainFrom(leaf, certificates, at);
+    mustBe(bytes.subarray(cms.whole.length).every((byte) => byte === 0), 'something behind the seal');
+    const { content, hash, digest, attributes, signer, certificates, signature, unsigned } = await readSignedData(cms, {
+        type: dataType,
+        version: 1,
+    });
+    mustBe(content === null, 'it brings its content along');
+    mustBe(hash === 'SHA-256', 'another hash');
+    const at = instantOf(attributes.get(attributeTypes.signingTime));
+    const time = unsigned ? await timeIn(unsigned, signature).catch(() => null) : null;
+    // What it claims is its own word: where somebody else confirms a time, the certificate has to be in force at that one.
+    const chain = await chainFrom(signer, certificates, time?.at ?? at);
     if (!chain)
         throw new Error('its certificate leads to no root');
-    return { digest: hexOf(contentOf(values.get(oid.messageDigest), tags.octetString)), at, chain };
+    return { digest, at, chain, time, isTimeBroken: unsigned !== undefined && time === null };
 };
-const damaged = (length) => ({ state: 'damaged', length, at: null, by: '', chain: [] });
+const damaged = (length) => ({
+    ...{ state: 'damaged', length, at: null, time: null, by: '', chain: [] },
+});
 const read = async (bytes, text, [length, next, end]) => {
     let seal;
     try {
@@ -371,12 +514,16 @@ const read = async (bytes, text, [length, next, end]) => {
         // Whatever stands there, it is no seal that holds: which of its parts is broken tells a person nothing.
         return damaged(end);
     }
+    // Whose it is stays known.
+    if (seal.isTimeBroken)
+        return { ...damaged(end), by: seal.chain[0]?.name ?? '', chain: seal.chain };
     const covered = new Uint8Array(length + Math.max(0, Math.min(end, bytes.length) - next));
     covered.set(bytes.subarray(0, length));
     covered.set(bytes.subarray(next, end), length);
     const isSame = end <= bytes.length && (await digestOf(covered)) === seal.digest;
     const state = !isSame ? 'changed' : end < bytes.length ? 'continued' : 'whole';
-    return { state, length: end, at: seal.at.toISOString(), by: seal.chain[0]?.name ?? '', chain: seal.chain };
+    const time = seal.time && (await confirmedTimeOf(seal.time));
+    return { state, length: end, at: seal.at.toISOString(), time, by: seal.chain[0]?.name ?? '', chain: seal.chain };
 };
 /**
  * Reads every PAdES seal of a file, in their order, with the browser's own cryptography and without a network. Whether a
@@ -527,19 +674,28 @@ const entryOf = (trail, what) => trail?.entries.find((entry) => entry.what === w
 const sealFinding = async (name, bytes, roots) => {
     const seal = (await sealsIn(bytes)).at(-1);
     if (!seal)
-        return { finding: { holds: false, says: \`\${name} carries no seal.\` }, root: null };
+        return { finding: { holds: false, says: \`\${name} carries no seal.\` }, root: null, time: null };
+    const { time } = seal;
     const root = await rootOf(seal);
     const says = {
         whole: \`\${name}: the seal holds, not one byte differs. Sealed by \${seal.by}, \${spoken(seal.at ?? '')}.\`,
         continued: \`\${name}: something was put behind what was sealed.\`,
         changed: \`\${name} was changed after it was sealed.\`,
-        damaged: \`\${name}: the seal is damaged or was changed.\`,
+        damaged: seal.chain.length > 0
+            ? \`\${name}: the confirmed time of the seal is damaged or was changed.\`
+            : \`\${name}: the seal is damaged or was changed.\`,
     }[seal.state];
     const isKnown = root !== null && roots.includes(root);
     if (seal.state === 'whole' && !isKnown)
-        return { finding: { holds: false, says: \`\${name}: the seal leads to another root than certificates.pem.\` }, root };
-    return { finding: { holds: seal.state === 'whole', says }, root };
+        return {
+            finding: { holds: false, says: \`\${name}: the seal leads to another root than certificates.pem.\` },
+            root,
+            time,
+        };
+    return { finding: { holds: seal.state === 'whole', says }, root, time };
 };
+/** A confirmation that doesn't hold breaks the seal: what is left here holds. */
+const timeFinding = (time) => time && { holds: true, says: \`Time confirmed by \${time.by}, \${spoken(time.at)}.\` };
 const hasSignedTrail = async (certificates, trail, signature) => {
     // A certificate that has run out since has still signed it: what counts is the day on which it began.
     for (const one of certificates.filter(({ isAuthority }) => !isAuthority))
@@ -574,7 +730,7 @@ const judgeEvidence = async (files) => {
     const missing = needed.filter((name) => !files.has(evidenceFiles[name]));
     if (missing.length > 0) {
         const findings = missing.map((name) => ({ holds: false, says: \`\${evidenceFiles[name]} is missing.\` }));
-        return { holds: false, findings, trail: null, root: null };
+        return { holds: false, findings, trail: null, root: null, time: null };
     }
     const of = (name) => files.get(evidenceFiles[name]) ?? new Uint8Array();
     const findings = [];
@@ -589,11 +745,15 @@ const judgeEvidence = async (files) => {
         return finding(roots.length > 0, \`The certificates lead to \${roots.length === 1 ? 'one root' : \`\${roots.length} roots\`}.\`, 'The certificates lead to no root.');
     });
     let root = null;
+    let time = null;
     await add('sealed', async () => {
         const judged = await sealFinding(evidenceFiles.sealed, of('sealed'), roots);
-        ({ root } = judged);
+        ({ root, time } = judged);
         return judged.finding;
     });
+    const confirmed = timeFinding(time);
+    if (confirmed)
+        findings.push(confirmed);
     await add('certificate', async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding);
     await add('sealed', () => finding(sameBytes(of('sealed').subarray(0, of('original').length), of('original')), 'The sealed file begins with the original, byte by byte.', 'The sealed file does not begin with this original.'));
     let trail = null;
@@ -616,7 +776,7 @@ const judgeEvidence = async (files) => {
     const ordered = trail && orderFinding(trail);
     if (ordered)
         findings.push(ordered);
-    return { holds: findings.every(({ holds }) => holds), findings, trail, root };
+    return { holds: findings.every(({ holds }) => holds), findings, trail, root, time };
 };
 
 /**
@@ -638,7 +798,7 @@ const within = (parent, ...children) => {
     return parent;
 };
 const signersList = ({ signers, not_needed = [] }) => within(document.createElement('dl'), ...signers.map(({ order, number = String(order), name, address, signed_as, signed_at }) => within(document.createElement('div'), made('dt', \`\${number}. \${name}\`), made('dd', \`\${signed_as}. \${address}. Signed \${spoken(signed_at)}.\`))), ...not_needed.map(({ number, name, asked_as }) => within(document.createElement('div'), made('dt', \`\${number}. \${name}\`), made('dd', \`\${asked_as}. Asked as well, and not needed: enough others have signed.\`))));
-const show = ({ holds, findings, trail, root }) => {
+const show = ({ holds, findings, trail, root, time }) => {
     const bad = findings.filter((finding) => !finding.holds).length;
     const list = within(document.createElement('ul'), ...findings.map((finding) => within(made('li', '', finding.holds ? 'yes' : 'no'), made('b', finding.holds ? '✓ Holds' : '✗ Broken'), made('span', finding.says))));
     answer?.replaceChildren(made('h2', holds ? 'Everything holds' : 'This evidence does not hold', holds ? 'yes' : 'no'), made('p', holds ? (trail?.document.title ?? '') : \`\${bad} of \${findings.length} checks failed.\`), list, ...(trail && holds ? [made('h3', 'Who signed'), signersList(trail)] : []), ...(root
@@ -646,6 +806,12 @@ const show = ({ holds, findings, trail, root }) => {
             made('h3', 'Who stands behind the seal'),
             made('p', 'The seal leads to the root certificate with this SHA-256. Compare it with the one on Touchline’s page “Was this PDF sealed here?”.'),
             made('code', root),
+        ]
+        : []), ...(time
+        ? [
+            made('h3', 'Who confirms the time'),
+            made('p', \`\${time.by}, \${spoken(time.at)}. This leads to the root certificate with the SHA-256 below. Compare it with the one that \${time.by} publishes.\`),
+            made('code', time.root),
         ]
         : []));
 };

@@ -42,7 +42,7 @@ const signersList = ({ signers, not_needed = [] }: EvidenceTrail): HTMLElement =
     ),
   );
 
-const show = ({ holds, findings, trail, root }: Judgement): void => {
+const show = ({ holds, findings, trail, root, time }: Judgement): void => {
   const bad = findings.filter((finding) => !finding.holds).length;
   const list = within(
     document.createElement('ul'),
@@ -67,6 +67,16 @@ const show = ({ holds, findings, trail, root }: Judgement): void => {
             'The seal leads to the root certificate with this SHA-256. Compare it with the one on Touchline’s page “Was this PDF sealed here?”.',
           ),
           made('code', root),
+        ]
+      : []),
+    ...(time
+      ? [
+          made('h3', 'Who confirms the time'),
+          made(
+            'p',
+            `${time.by}, ${spoken(time.at)}. This leads to the root certificate with the SHA-256 below. Compare it with the one that ${time.by} publishes.`,
+          ),
+          made('code', time.root),
         ]
       : []),
   );

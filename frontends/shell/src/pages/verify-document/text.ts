@@ -30,6 +30,8 @@ export const text = createText('verify-document', {
   sealedAt: 'Sealed',
   signedBy: 'Signed by',
   signers: { one: '{count} person', other: '{count} people' },
+  timeBy: 'By {by}, {when}',
+  timeConfirmed: 'Time confirmed',
   title: 'Was this PDF sealed here?',
   unknown: 'Not sealed here',
   unknownText: 'It carries no seal, and we do not know it. A contract is sealed only when all have signed.',

@@ -3,6 +3,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
+import type { ConfirmedTime } from '@touchline/contracts/evidence/timestamp';
 import { type Verdict as Judged, type Known, type SealedHere, verdictOn } from '@touchline/contracts/evidence/verdict';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { AuthFrame, DescriptionList, ErrorPanel, formatInstant, Link, Skeletons } from '@touchline/ui';
@@ -60,8 +61,11 @@ const sentenceOf = (verdict: Judged): string => {
   }
 };
 
-const factsOf = ({ at, signers }: SealedHere) => [
+const factsOf = ({ at, signers }: SealedHere, time: ConfirmedTime | undefined) => [
   { term: text('sealedAt'), value: formatInstant(at) },
+  ...(time
+    ? [{ term: text('timeConfirmed'), value: text('timeBy', { by: time.by, when: formatInstant(time.at) }) }]
+    : []),
   { term: text('signedBy'), value: text('signers', { count: signers }) },
 ];
 
@@ -80,7 +84,7 @@ const Answer = ({ checked }: { readonly checked: Checked }): ReactNode => {
         ruled
         facts={[
           { term: text('file'), value: name },
-          ...(verdict.kind === 'sealed' ? factsOf(verdict.fact) : []),
+          ...(verdict.kind === 'sealed' ? factsOf(verdict.fact, verdict.time) : []),
           { term: text('fingerprint'), value: fingerprint },
           { term: text('root'), value: root },
         ]}
