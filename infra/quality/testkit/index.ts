@@ -10,3 +10,9 @@ export { actorOf, type ServiceClient, type ServiceHarness, serviceHarness, type 
 export { startStripeMock, stripeMockMissing } from './stripe-mock.ts';
 export { stripeEnvironmentOf, type TestStripe, testStripe } from './stripe-simulator.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';
+export {
+  type AuthorityConduct,
+  authorityName,
+  startTimestampAuthority,
+  type TestTimestampAuthority,
+} from './timestamp-authority.ts';

@@ -1,6 +1,7 @@
 import { openThrottles } from '@touchline/platform/cache';
 import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
+import { certificatesIn, timestampAuthorityOf, timestampEnvironment } from './sealing/timestamp.environment.ts';
 import { createDocuments, documentsRates } from './service.ts';
 
 const own = z.object({
@@ -12,10 +13,8 @@ const own = z.object({
   SEALING_ROOT_CERTIFICATE: pem,
   /** Roots from before the certificate was renewed: seals that lead to them are ours as well. No secret. */
   SEALING_EARLIER_ROOTS: pem.optional(),
+  ...timestampEnvironment.shape,
 });
-
-const certificates = (chain: string): readonly string[] =>
-  chain.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n?/g) ?? [];
 
 await runService(
   'documents',
@@ -30,10 +29,11 @@ await runService(
       proofPublicKey: env.PROOF_PUBLIC_KEY,
       sealing: {
         privateKey: env.SEALING_PRIVATE_KEY,
-        certificateChain: certificates(env.SEALING_CERTIFICATE_CHAIN),
+        certificateChain: certificatesIn(env.SEALING_CERTIFICATE_CHAIN),
         rootCertificate: env.SEALING_ROOT_CERTIFICATE,
-        earlierRoots: certificates(env.SEALING_EARLIER_ROOTS ?? ''),
+        earlierRoots: certificatesIn(env.SEALING_EARLIER_ROOTS ?? ''),
       },
+      timestampAuthority: timestampAuthorityOf(env),
     }),
   { keepsFiles: true },
 );

@@ -31,6 +31,7 @@ import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createProbeSeal } from './sealing/probe.ts';
 import { createSeals } from './sealing/seals.ts';
 import { createSigningIdentity, type SigningIdentity } from './sealing/signing-identity.ts';
+import { type AuthorityAddress, createTimestampAuthority } from './sealing/timestamp-authority.ts';
 import { createSendingRepository } from './sending/sending.repository.ts';
 import { sendingRoutes } from './sending/sending.routes.ts';
 import { createSends } from './sending/sends.ts';
@@ -54,6 +55,8 @@ export interface DocumentsDependencies {
   /** Identity's public key for proofs of a password and of a guest's code, and for the links of guests, SPKI PEM. */
   readonly proofPublicKey: string;
   readonly sealing: SigningIdentity;
+  /** Who confirms the time of each seal (PAdES B-T); nothing is sealed without it. Without one a seal is B-B. */
+  readonly timestampAuthority?: AuthorityAddress | undefined;
   readonly limits: Limits;
   /** Looks for what harms in a paper before it is kept. */
   readonly scan?: Scan | undefined;
@@ -83,7 +86,11 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     clock,
     deps: common,
   });
-  const seals = createSeals({ documents, files, identity: given.sealing, clock, deps: common });
+  const seals = createSeals({
+    ...{ documents, files, clock, identity: given.sealing, deps: common },
+    times: given.timestampAuthority && createTimestampAuthority(given.timestampAuthority),
+    timestampRoots: given.timestampAuthority?.roots,
+  });
   const archives = createArchives({ files, logger }, createEvidenceArchive({ files, logger, sealing: given.sealing }));
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);
   const links = createLinkReader(given.proofPublicKey);

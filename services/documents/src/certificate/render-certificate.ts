@@ -14,6 +14,8 @@ export interface CertificateInput {
     /** The subject of the sealing certificate. */
     readonly by: string;
     readonly at: string;
+    /** When an authority outside confirms that it was sealed, and who that is. */
+    readonly time?: { readonly at: string; readonly by: string };
   };
   /** The instant the certificate is made, UTC ISO 8601. */
   readonly at: string;
@@ -163,6 +165,7 @@ export const renderCertificate = async ({ document, sealed, at }: CertificateInp
     ['Original, SHA-256', grouped(file.sha256)],
     ['Original, size', `${file.size.toLocaleString('en-GB')} bytes; the sealed file begins with them`],
     ['Sealed', `${instant(sealed.at)}, by ${sealed.by}`],
+    ...(sealed.time ? ([['Time confirmed', `By ${sealed.time.by}, ${instant(sealed.time.at)}`]] satisfies Row[]) : []),
     ['Sealed file, SHA-256', grouped(sealed.sha256)],
   ]);
   heading(sheet, 'Signers, in their order', 190);

@@ -55,6 +55,9 @@ export interface SealerOptions extends Pick<SigningIdentity, 'certificateChain' 
   readonly timestampAuthority?: TimestampAuthority;
 }
 
+/** Bytes that are kept free for a seal with a token in it: two chains of certificates, with the longest keys that are in use. */
+const roomWithToken = 32 * 1024;
+
 const signerOf = (certificateChain: readonly string[], key: KeyObject): Signer => {
   const [certificate, ...rest] = certificateChain.map((pem) => new X509Certificate(pem));
   if (!certificate) throw new Error('the sealing certificate is missing');
@@ -124,7 +127,7 @@ export const createSealer = ({ certificateChain, privateKey, timestampAuthority 
       signer,
       reason,
       signingTime: new Date(at),
-      ...(timestampAuthority ? { level: 'B-T', timestampAuthority } : { level: 'B-B' }),
+      ...(timestampAuthority ? { level: 'B-T', timestampAuthority, estimatedSize: roomWithToken } : { level: 'B-B' }),
     });
     if (Buffer.compare(bytes.subarray(0, original.length), original) !== 0)
       throw new Error("the file can't be sealed without changing what was signed");

@@ -6,14 +6,20 @@ import type { DocumentRepository } from '../document/document.repository.ts';
 import { numberOf } from '../document/places.ts';
 import { type FullySigned, isOwn, signedAs } from '../document/state.ts';
 import { filledFields } from './filled-fields.ts';
-import { createSealer } from './sealer.ts';
+import { createKeptTokens, type KeptTokens, type SealedPaper } from './kept-tokens.ts';
+import { createSealer, type Sealer } from './sealer.ts';
 import { endOf, type SigningIdentity } from './signing-identity.ts';
+import type { SealTimes } from './timestamp-authority.ts';
 import { verifySealed } from './verify-sealed.ts';
 
 interface Given {
   readonly documents: DocumentRepository;
   readonly files: Files;
   readonly identity: SigningIdentity;
+  /** Who confirms when a paper was sealed: where there is one, no seal is made without it. */
+  readonly times?: SealTimes | undefined;
+  /** PEM; whom its tokens have to lead to, where that is said. */
+  readonly timestampRoots?: readonly string[] | undefined;
   readonly clock: () => Date;
   readonly deps: ConsumerDependencies;
 }
@@ -29,25 +35,43 @@ export interface Seals {
 const firstPauseMs = 5000;
 const longestPauseMs = 10 * 60_000;
 
-export const createSeals = ({ documents, files, identity, clock, deps }: Given): Seals => {
-  const sealer = createSealer(identity);
+export const createSeals = ({ documents, files, identity, times, timestampRoots, clock, deps }: Given): Seals => {
+  const bare = createSealer(identity);
+  const keptTokens = times && createKeptTokens({ files, times });
   const trustedRoots = [identity.rootCertificate];
+  const sealerOf = (paper: SealedPaper, tokens: KeptTokens | undefined): Sealer =>
+    tokens ? createSealer({ ...identity, timestampAuthority: tokens.timesOf(paper) }) : bare;
   /** When a failed seal was last tried, in this process; another process has its own and is not harmed by a try more. */
   const tried = new Map<string, number>();
+  /** What is being sealed here now: an authority may take longer to answer than the sweep waits. */
+  const running = new Map<string, Promise<void>>();
 
   const checked = async (
     bytes: Uint8Array,
     original?: { sha256: string; size: number },
-  ): Promise<{ signedBy: string }> => {
-    const verdict = await verifySealed(bytes, { trustedRoots, ...(original ? { original } : {}) });
+  ): Promise<{ signedBy: string; time?: { at: string; by: string } }> => {
+    const verdict = await verifySealed(bytes, {
+      trustedRoots,
+      ...(times && { time: { trustedRoots: timestampRoots ?? [] } }),
+      ...(original ? { original } : {}),
+    });
     if (!verdict.valid) throw new Error(`the seal does not hold: ${verdict.fault} (${verdict.detail})`);
     return verdict;
   };
 
+  /** Another process may have sealed it meanwhile, with another token: of the two only one is the document's. */
+  const dropUnlessKept = async (id: string, keys: Readonly<Record<SealedPaper, string>>): Promise<void> => {
+    const now = await documents.find(id);
+    if (now?.status !== 'completed') return;
+    for (const paper of ['sealed', 'certificate'] as const)
+      if (now[paper].key !== keys[paper]) await files.delete(keys[paper]);
+  };
+
   const complete = async (document: FullySigned): Promise<void> => {
     const { document_id: id, title, file, fully_signed_at: at } = document;
-    // The same instant on every try: the same bytes, so a try that was cut off is written over by its like.
-    const sealed = await sealer.seal({
+    const tokens = keptTokens?.(id);
+    // The same instant and token on every try: the same bytes, so a try that was cut off is written over by its like.
+    const sealed = await sealerOf('sealed', tokens).seal({
       pdf: await files.get(file.key),
       documentId: id,
       title,
@@ -70,9 +94,17 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
           : [],
       ),
     });
-    const { signedBy } = await checked(sealed.bytes, file);
-    const paper = await renderCertificate({ document, sealed: { sha256: sealed.sha256, by: signedBy, at }, at });
-    const certificate = await sealer.sealAsItIs({ pdf: paper, reason: `Certificate of evidence of ${id}`, at });
+    const { signedBy, time } = await checked(sealed.bytes, file);
+    const paper = await renderCertificate({
+      document,
+      sealed: { sha256: sealed.sha256, by: signedBy, at, ...(time && { time }) },
+      at,
+    });
+    const certificate = await sealerOf('certificate', tokens).sealAsItIs({
+      pdf: paper,
+      reason: `Certificate of evidence of ${id}`,
+      at,
+    });
     await checked(certificate.bytes);
     const keys = {
       sealed: `documents/${id}/${sealed.sha256}.sealed.pdf`,
@@ -88,9 +120,18 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
       certificate: { key: keys.certificate, sha256: certificate.sha256 },
       now: clock().toISOString(),
     });
+    try {
+      await tokens?.forget();
+      await dropUnlessKept(id, keys);
+    } catch (error) {
+      deps.logger.warn(
+        { err: error, document: id },
+        'a document is sealed; what nobody needs any more could not be removed',
+      );
+    }
   };
 
-  const seal = async (documentId: string): Promise<void> => {
+  const attempt = async (documentId: string): Promise<void> => {
     const document = await documents.find(documentId);
     if (document?.status !== 'fully-signed') return;
     tried.set(documentId, clock().getTime());
@@ -109,6 +150,12 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
         now: clock().toISOString(),
       });
     }
+  };
+
+  const seal = (documentId: string): Promise<void> => {
+    const here = running.get(documentId) ?? attempt(documentId).finally(() => running.delete(documentId));
+    running.set(documentId, here);
+    return here;
   };
 
   deps.metrics?.watchStuckSeals(documents.stuckSeals);

@@ -9,6 +9,8 @@ export interface SealCheck {
   readonly original?: { readonly sha256: string; readonly size: number };
   /** PEM; the seal's chain has to end in one of them. */
   readonly trustedRoots: readonly string[];
+  /** Where an authority has to confirm the time: PEM, the roots that it may lead to; none: a root that its token brings. */
+  readonly time?: { readonly trustedRoots: readonly string[] };
 }
 
 export type SealFault =
@@ -17,10 +19,18 @@ export type SealFault =
   | 'not-all-covered'
   | 'original-changed'
   | 'signature-invalid'
-  | 'chain-untrusted';
+  | 'chain-untrusted'
+  | 'time-unconfirmed'
+  | 'time-invalid';
 
 export type SealVerdict =
-  | { readonly valid: true; readonly signedBy: string; readonly at: string | null }
+  | {
+      readonly valid: true;
+      readonly signedBy: string;
+      readonly at: string | null;
+      /** When an authority outside confirms that it was sealed, and whose that is. */
+      readonly time?: { readonly at: string; readonly by: string };
+    }
   | { readonly valid: false; readonly fault: SealFault; readonly detail: string };
 
 const broken = (fault: SealFault, detail: string): SealVerdict => ({ valid: false, fault, detail });
@@ -62,11 +72,82 @@ const bindsCertificate = (info: pki.SignerInfo | undefined, certificate: X509Cer
   return Buffer.from(attribute.toBER()).includes(Buffer.from(sha256(certificate.raw), 'hex'));
 };
 
+const timeStampToken = '1.2.840.113549.1.9.16.2.14';
+const extendedKeyUsage = '2.5.29.37';
+const timeStamping = '1.3.6.1.5.5.7.3.8';
+const organisationName = '2.5.4.10';
+const commonName = '2.5.4.3';
+
+/** Whether its key is for time stamps and nothing else, as RFC 3161, 2.3 wants it. */
+const isForTimeAlone = ({ extensions }: pki.Certificate): boolean => {
+  const usage = extensions?.find(({ extnID }) => extnID === extendedKeyUsage);
+  const purposes = usage?.parsedValue;
+  return (
+    usage?.critical === true && purposes instanceof pki.ExtKeyUsage && purposes.keyPurposes.join() === timeStamping
+  );
+};
+
+const certificatesIn = ({ certificates = [] }: pki.SignedData): pki.Certificate[] =>
+  certificates.filter((each) => each instanceof pki.Certificate);
+
+const isRoot = ({ subject, issuer }: pki.Certificate): boolean => subject.isEqual(issuer);
+
+const nameOf = ({ subject }: pki.Certificate): string => {
+  const said = (wanted: string) => subject.typesAndValues.find(({ type }) => type === wanted)?.value.valueBlock.value;
+  return said(organisationName) ?? said(commonName) ?? '';
+};
+
+/** What a token confirms of this signature. Throws where anything doesn't hold. */
+const confirmedTime = async (
+  token: unknown,
+  signature: ArrayBuffer,
+  trustedRoots: readonly string[],
+): Promise<{ readonly at: Date; readonly by: string }> => {
+  const signed = new pki.SignedData({ schema: pki.ContentInfo.fromBER(derOf(token)).content });
+  // The imprint is compared with the signature's own digest here, and the token's signature with its statement.
+  const result = await signed.verify({ signer: 0, data: signature, extendedMode: true });
+  const signer = result.signerCertificate;
+  if (!result.signatureVerified || !signer) throw new Error(`code ${result.code}: ${result.message}`);
+  if (!isForTimeAlone(signer)) throw new Error('the certificate is not one for time stamps alone');
+  const { genTime } = pki.TSTInfo.fromBER(contentOf(signed));
+  const brought = certificatesIn(signed);
+  const chain = new pki.CertificateChainValidationEngine({
+    certs: [...brought, signer],
+    trustedCerts: trustedRoots.length > 0 ? trustedRoots.map(pemToCertificate) : brought.filter(isRoot),
+    checkDate: genTime,
+  });
+  const trust = await chain.verify();
+  if (!trust.result) throw new Error(trust.resultMessage);
+  return { at: genTime, by: nameOf(signer) };
+};
+
+const derOf = (element: unknown): ArrayBuffer => {
+  if (!(element instanceof asn1.BaseBlock)) throw new Error('no token');
+  return element.toBER();
+};
+
+const contentOf = ({ encapContentInfo: { eContent } }: pki.SignedData): Uint8Array<ArrayBuffer> => {
+  if (!eContent) throw new Error('it does not bring its statement along');
+  return new Uint8Array(eContent.getValue());
+};
+
+/** All that stands beside the signature and isn't signed by it: nothing, or one token. */
+const tokenBeside = (info: pki.SignerInfo | undefined): unknown => {
+  const [attribute, ...more] = info?.unsignedAttrs?.attributes ?? [];
+  if (!attribute) return undefined;
+  if (more.length > 0 || attribute.type !== timeStampToken || attribute.values.length !== 1)
+    throw new Error('something else stands beside the signature');
+  return attribute.values[0];
+};
+
 /**
  * Opens a sealed file again and judges it as a stranger would: the seal covers every byte, its signature is valid, its
- * certificate leads to a trusted root, and the file begins with what was signed. Never throws for what a file may hold.
+ * certificate leads to a trusted root, the time that is confirmed of it is, and the file begins with what was signed. Never throws for what a file may hold.
  */
-export const verifySealed = async (bytes: Uint8Array, { original, trustedRoots }: SealCheck): Promise<SealVerdict> => {
+export const verifySealed = async (
+  bytes: Uint8Array,
+  { original, trustedRoots, time: wanted }: SealCheck,
+): Promise<SealVerdict> => {
   let seal: Seal | null;
   try {
     seal = sealOf(await PDF.load(bytes));
@@ -95,21 +176,33 @@ export const verifySealed = async (bytes: Uint8Array, { original, trustedRoots }
     const [info] = signed.signerInfos;
     if (!bindsCertificate(info, certificate))
       return broken('signature-invalid', 'the certificate is not bound to the seal');
-    const time = attributeOf(info, signingTime);
-    const at = time instanceof asn1.UTCTime ? time.toDate() : null;
+    const claimed = attributeOf(info, signingTime);
+    const at = claimed instanceof asn1.UTCTime ? claimed.toDate() : null;
+
+    let time: Awaited<ReturnType<typeof confirmedTime>> | undefined;
+    try {
+      const token = tokenBeside(info);
+      const signature = info?.signature.getValue() ?? new ArrayBuffer();
+      time = token === undefined ? undefined : await confirmedTime(token, signature, wanted?.trustedRoots ?? []);
+    } catch (error) {
+      return broken('time-invalid', error instanceof Error ? error.message : String(error));
+    }
+    if (wanted && !time) return broken('time-unconfirmed', 'nobody confirms the time of the seal');
 
     const chain = new pki.CertificateChainValidationEngine({
-      certs: [
-        ...(signed.certificates ?? []).filter((each) => each instanceof pki.Certificate),
-        result.signerCertificate,
-      ],
+      certs: [...certificatesIn(signed), result.signerCertificate],
       trustedCerts: trustedRoots.map(pemToCertificate),
       // A seal stays good after its certificate has run out, if it was good when it was made.
-      checkDate: at ?? new Date(),
+      checkDate: time?.at ?? at ?? new Date(),
     });
     const trust = await chain.verify();
     if (!trust.result) return broken('chain-untrusted', trust.resultMessage);
-    return { valid: true, signedBy: certificate.subject.replaceAll('\n', ', '), at: at?.toISOString() ?? null };
+    return {
+      valid: true,
+      signedBy: certificate.subject.replaceAll('\n', ', '),
+      at: at?.toISOString() ?? null,
+      ...(time && { time: { at: time.at.toISOString(), by: time.by } }),
+    };
   } catch (error) {
     return broken('signature-invalid', error instanceof Error ? error.message : String(error));
   }

@@ -1,0 +1,46 @@
+import { X509Certificate } from 'node:crypto';
+import { isLoopback } from '@touchline/platform/http';
+import { pem } from '@touchline/platform/runtime';
+import { z } from 'zod';
+import type { AuthorityAddress } from './timestamp-authority.ts';
+
+const isSafe = (text: string): boolean => {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[|\]$/g, '')));
+};
+
+/** The certificates of a PEM text, one after the other, each as PEM. */
+export const certificatesIn = (text: string): readonly string[] =>
+  text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n?/g) ?? [];
+
+const areCertificates = (text: string): boolean => {
+  try {
+    return certificatesIn(text).map((one) => new X509Certificate(one)).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Who confirms when a document was sealed; without an address nobody does, and the time of a seal is our own word. */
+export const timestampEnvironment = z.object({
+  /** An authority by RFC 3161. */
+  TIMESTAMP_AUTHORITY_URL: z
+    .string()
+    .refine(
+      isSafe,
+      'An address like https://tsa.example/rfc3161, without a name or password in it; http of this machine alone',
+    )
+    .optional(),
+  /** The roots that its certificate may lead to. No secret. */
+  TIMESTAMP_AUTHORITY_ROOTS: pem.refine(areCertificates, 'Certificates in PEM, one after the other').optional(),
+});
+
+/** What the environment says of the authority; undefined without one. Throws where roots are those of nobody. */
+export const timestampAuthorityOf = (env: z.output<typeof timestampEnvironment>): AuthorityAddress | undefined => {
+  const { TIMESTAMP_AUTHORITY_URL: url, TIMESTAMP_AUTHORITY_ROOTS: roots = '' } = env;
+  if (url !== undefined) return { url, roots: certificatesIn(roots) };
+  if (roots)
+    throw new Error('TIMESTAMP_AUTHORITY_ROOTS is set without TIMESTAMP_AUTHORITY_URL: set both, or leave both empty.');
+  return undefined;
+};
