@@ -12,9 +12,11 @@ import { createEvidenceArchive } from './evidence-archive.ts';
 
 const after = (events: readonly DocumentEvent[]): Document => events.reduce(evolve, initialState);
 
+type Made = Awaited<ReturnType<typeof sealedContract>>;
+
 /** A contract that all have signed, sealed and certified, with its files and its archive. */
-export const completedContract = async () => {
-  const made = await sealedContract();
+export const completedContract = async <Sealed extends Made = Made>(given?: Sealed) => {
+  const made = given ?? (await sealedContract());
   const { pdf, identity, sealer } = made;
   const original = { key: 'original', sha256: sha256(pdf), size: pdf.length };
   const signed = the.signedByAll.map((event): DocumentEvent => {

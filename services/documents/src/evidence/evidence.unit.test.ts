@@ -1,5 +1,6 @@
+import { X509Certificate } from 'node:crypto';
 import { Script } from 'node:vm';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { evidenceFiles, filesOfZip } from '@touchline/contracts/evidence/archive';
 import { firstBreak } from '@touchline/contracts/evidence/audit-trail';
@@ -14,7 +15,7 @@ import * as the from '../document/document.fixtures.ts';
 import { evolve, initialState } from '../document/document.ts';
 import type { Existing } from '../document/state.ts';
 import { createSealer } from '../sealing/sealer.ts';
-import { now } from '../sealing/sealing.fixtures.ts';
+import { confirmedAt, confirmedContract, now } from '../sealing/sealing.fixtures.ts';
 import { createSigningIdentity } from '../sealing/signing-identity.ts';
 import { completedContract, opened } from './evidence.fixtures.ts';
 import { createEvidenceArchive } from './evidence-archive.ts';
@@ -114,6 +115,76 @@ describe('a file that somebody gives to the page', () => {
     expect(await verdictOn(sealed, async () => ({ sealed: null, root_sha256, earlier_roots_sha256: [] }))).toEqual({
       kind: 'unrecorded',
     }));
+});
+
+describe('a file whose time is confirmed', () => {
+  const prepared = confirmedContract();
+  afterAll(async () => (await prepared).stop());
+  const time = { at: confirmedAt.toISOString(), by: 'Test Time Authority' };
+  const bytesOf = async (): Promise<Bytes> => new Uint8Array((await prepared).sealed.bytes);
+  const own = async () => {
+    const { sealed: stamped, identity, timeRoot } = await prepared;
+    const root = sha256(new X509Certificate(identity.rootCertificate).raw);
+    const known = { root_sha256: root, earlier_roots_sha256: [] };
+    const asks = async (one: string): Promise<Known> => ({ sealed: one === stamped.sha256 ? fact : null, ...known });
+    return { asks, timeRoot: sha256(new X509Certificate(timeRoot).raw) };
+  };
+  it('says who confirms when, and by which root', async () => {
+    const { asks, timeRoot } = await own();
+    expect(await verdictOn(await bytesOf(), asks)).toEqual({
+      ...{ kind: 'sealed', fact },
+      time: { ...time, root: timeRoot },
+    });
+    const [seal] = await sealsIn(await bytesOf());
+    expect(seal).toMatchObject({ state: 'whole', at: now.toISOString(), time, by: 'Touchline Document Seal' });
+  });
+  it('is found to be damaged at a flipped bit in each byte of the token, and stays known to be ours', async () => {
+    const { token } = await prepared;
+    const stamped = await bytesOf();
+    const { asks } = await own();
+    expect(token.bytes.length).toBeGreaterThan(1_000);
+    const missed: string[] = [];
+    for (let at = 0; at < token.bytes.length; at += 1) {
+      // The first or the second letter of the byte, in turn.
+      const bytes = flipped(stamped, token.begin + at * 2 + (at % 2), at % 3);
+      const [seal] = await sealsIn(bytes);
+      if (seal?.state !== 'damaged') missed.push(`${at}: ${seal?.state}`);
+    }
+    expect(missed).toEqual([]);
+    expect(await verdictOn(flipped(stamped, token.begin + token.bytes.length), asks)).toEqual({ kind: 'damaged' });
+  });
+  it('is changed, continued or cut off as every other', async () => {
+    const stamped = await bytesOf();
+    const { asks } = await own();
+    expect(await verdictOn(flipped(stamped, 500), asks)).toEqual({ kind: 'changed' });
+    const later = new Uint8Array(Buffer.concat([stamped, Buffer.from('\n% more')]));
+    expect(await verdictOn(later, asks)).toEqual({ kind: 'continued', fact });
+  });
+  it('is somebody else’s where the seal is, whatever confirms its time', async () => {
+    const { token } = await prepared;
+    const broken = flipped(await bytesOf(), token.begin + token.bytes.length);
+    expect(await verdictOn(broken, async () => ({ sealed: null, root_sha256, earlier_roots_sha256: [] }))).toEqual({
+      kind: 'foreign',
+    });
+  });
+  it('has an archive whose page says it', async () => {
+    const whole = await completedContract(await prepared);
+    const { file } = await whole.archive(whole.document);
+    const files = await opened((file as { bytes: Uint8Array }).bytes);
+    const { holds, findings, time: confirmed } = await judgeEvidence(files);
+    expect(findings.filter((one) => !one.holds)).toEqual([]);
+    expect([holds, findings.length, confirmed]).toEqual([true, 11, { ...time, root: (await own()).timeRoot }]);
+    expect(findings.map(({ says }) => says)).toContain(
+      'Time confirmed by Test Time Authority, 2026-11-27, 12:00:05 UTC.',
+    );
+    const { token } = await prepared;
+    files.set(evidenceFiles.sealed, flipped(await bytesOf(), token.begin + token.bytes.length));
+    const broken = await judgeEvidence(files);
+    expect(broken.findings.filter((one) => !one.holds).map(({ says }) => says)).toContain(
+      'sealed.pdf: the confirmed time of the seal is damaged or was changed.',
+    );
+    expect([broken.holds, broken.time]).toEqual([false, null]);
+  });
 });
 
 /** Where the seal itself lies within the file. */

@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { sha256 } from '@touchline/platform/domain';
 import PDFDocument from 'pdfkit';
 import { readPdf } from '../paper/read-pdf.fixtures.ts';
 import { createSealer } from './sealer.ts';
-import { now, sealedContract, signatures } from './sealing.fixtures.ts';
+import { confirmedAt, confirmedContract, now, sealedContract, signatures, testTimes } from './sealing.fixtures.ts';
 import { createSigningIdentity } from './signing-identity.ts';
 import { verifySealed } from './verify-sealed.ts';
 
@@ -100,4 +100,61 @@ describe('whoever checks the seal', () => {
   it('finds no seal on an unsealed file', async () => expect(await fault(pdf)).toBe('no-seal'));
   it('finds nothing to read in rubbish', async () =>
     expect(['unreadable', 'no-seal']).toContain(await fault(new TextEncoder().encode('rubbish'))));
+});
+
+describe('a seal whose time is confirmed', () => {
+  const prepared = confirmedContract();
+  afterAll(async () => (await prepared).stop());
+  const flippedToken = async (at: number): Promise<Uint8Array> => {
+    const { sealed: stamped, token } = await prepared;
+    const bytes = stamped.bytes.slice();
+    const digit = token.begin + at;
+    bytes[digit] = (bytes[digit] ?? 0) ^ 1;
+    return bytes;
+  };
+  it('is valid, and says when and by whom', async () => {
+    const { sealed: stamped, check: how } = await prepared;
+    expect(await verifySealed(stamped.bytes, how)).toEqual({
+      valid: true,
+      signedBy: 'O=Touchline, CN=Touchline Document Seal',
+      at: '2026-11-27T12:00:00.000Z',
+      time: { at: confirmedAt.toISOString(), by: 'Test Time Authority' },
+    });
+  });
+  it('keeps what was signed as the beginning of the file', async () => {
+    const { sealed: stamped, pdf: original } = await prepared;
+    expect(sha256(stamped.bytes.subarray(0, original.length))).toBe(sha256(original));
+  });
+  it('is missed where the seal has none', async () => {
+    const { check: how } = await prepared;
+    expect(await fault(sealed.bytes, { ...check, time: how.time } as typeof check)).toBe('time-unconfirmed');
+  });
+  it('does not trust an authority of another root', async () => {
+    const { sealed: stamped, check: how } = await prepared;
+    const strange = { ...how, time: { trustedRoots: [other.rootCertificate] } };
+    expect(await fault(stamped.bytes, strange)).toBe('time-invalid');
+  });
+  it('is judged wherever it stands, also where nobody asks for it', async () => {
+    const { identity: own, sealed: stamped, check: how, token } = await prepared;
+    const unasked = { original: how.original, trustedRoots: [own.rootCertificate] };
+    expect(await fault(stamped.bytes, unasked)).toBe('none');
+    // Within the statement: the first that is signed by the authority.
+    expect(await fault(await flippedToken(token.bytes.length), unasked)).not.toBe('none');
+  });
+  it('is not made without its token', async () => {
+    const { authority, times, stop } = await testTimes();
+    authority.conduct('unavailable');
+    const stamping = createSealer({ ...identity, timestampAuthority: times });
+    await expect(stamping.seal(input)).rejects.toThrow('The time-stamp authority answered 503.');
+    authority.conduct('token');
+    const done = await stamping.sealAsItIs({ pdf, reason: 'Certificate of evidence', at: input.at });
+    expect(await verifySealed(done.bytes, check)).toMatchObject({ valid: true, time: { by: 'Test Time Authority' } });
+    await stop();
+  });
+  it('is not that of another seal', async () => {
+    const { token, check: how, identity: own } = await prepared;
+    const borrowed = createSealer({ ...own, timestampAuthority: { timestamp: async () => token.bytes } });
+    const done = await borrowed.seal({ ...input, title: 'Another contract' });
+    expect(await fault(done.bytes, how)).toBe('time-invalid');
+  });
 });

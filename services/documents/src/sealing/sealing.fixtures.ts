@@ -1,8 +1,11 @@
+import type { TimestampAuthority } from '@libpdf/core';
 import { sha256 } from '@touchline/platform/domain';
+import { startTimestampAuthority } from '@touchline/quality/testkit';
 import { contractOfDavi } from '../contract-pdf/contract.fixtures.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
 import { createSealer, type SealInput } from './sealer.ts';
 import { createSigningIdentity } from './signing-identity.ts';
+import { createTimestampAuthority } from './timestamp-authority.ts';
 
 export const now = new Date('2026-11-27T12:00:00.000Z');
 
@@ -33,10 +36,13 @@ export const signatures: SealInput['signatures'] = [
   },
 ];
 
+/** When an authority outside confirms that it was sealed. */
+export const confirmedAt = new Date('2026-11-27T12:00:05.000Z');
+
 /** A contract that all have signed, an identity to seal it with, and the sealed file. */
-export const sealedContract = async () => {
+export const sealedContract = async (timestampAuthority?: TimestampAuthority) => {
   const identity = await createSigningIdentity({ organisation: 'Touchline', now });
-  const sealer = createSealer(identity);
+  const sealer = createSealer({ ...identity, ...(timestampAuthority && { timestampAuthority }) });
   const pdf = await renderContract(contractOfDavi);
   const input: SealInput = {
     pdf,
@@ -48,4 +54,34 @@ export const sealedContract = async () => {
   };
   const check = { original: { sha256: sha256(pdf), size: pdf.length }, trustedRoots: [identity.rootCertificate] };
   return { identity, sealer, pdf, input, check, sealed: await sealer.seal(input) };
+};
+
+/** What seals made here are confirmed by: gone with `stop`. */
+export const testTimes = async () => {
+  const authority = await startTimestampAuthority({ clock: () => confirmedAt });
+  const { url, root } = authority;
+  return { authority, root, times: createTimestampAuthority({ url, roots: [root] }), stop: authority.stop };
+};
+
+/** The same contract, its time confirmed by an authority until `stop`, and where its token stands in the file. */
+export const confirmedContract = async () => {
+  const { times, root: timeRoot, stop } = await testTimes();
+  const tokens: Uint8Array[] = [];
+  const made = await sealedContract({
+    timestamp: async (digest, algorithm) => {
+      const token = await times.timestamp(digest, algorithm);
+      tokens.push(token);
+      return token;
+    },
+  });
+  const token = tokens[0] ?? new Uint8Array();
+  const hex = Buffer.from(token).toString('hex');
+  const begin = Buffer.from(made.sealed.bytes).toString('latin1').toLowerCase().indexOf(hex);
+  return {
+    ...made,
+    timeRoot,
+    stop,
+    check: { ...made.check, time: { trustedRoots: [timeRoot] } },
+    token: { bytes: token, begin, end: begin + hex.length },
+  };
 };
