@@ -6,7 +6,12 @@ import { remoteNames, type ServiceName } from '@touchline/contracts/topology';
 import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/src/bff.ts';
 import type { StripeOptions } from '../../../services/billing/src/payments/stripe.ts';
 import { billingRates, createBilling } from '../../../services/billing/src/service.ts';
-import { createDocuments, documentsRates, newSealingIdentity } from '../../../services/documents/src/service.ts';
+import {
+  type AuthorityAddress,
+  createDocuments,
+  documentsRates,
+  newSealingIdentity,
+} from '../../../services/documents/src/service.ts';
 import { staffNeedFactor } from '../../../services/identity/src/second-factor/staff-factor.environment.ts';
 import { createIdentity, type Identity, identityRates } from '../../../services/identity/src/service.ts';
 import { createOffers, offersRates } from '../../../services/offers/src/service.ts';
@@ -62,6 +67,8 @@ export interface AllInOneOptions {
   readonly clipsMaxGb?: number | undefined;
   /** Real money. Without it the demo has a simulator, and elsewhere nobody can pay. */
   readonly stripe?: StripeOptions | undefined;
+  /** Who confirms the time of each seal; without one it is the product's own word. */
+  readonly timestampAuthority?: AuthorityAddress | undefined;
   readonly page: PageConfig;
   readonly onCspReport?: (report: unknown) => void;
 }
@@ -194,6 +201,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     scan,
     proofPublicKey: proofKeys.publicKey,
     sealing,
+    timestampAuthority: options.timestampAuthority,
     limits: await openThrottles(adapters.limiter, documentsRates, options.throttled),
   });
   const trials = createTrials({

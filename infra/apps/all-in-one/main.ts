@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { clientSettings } from '../../../bff/src/pages/client-settings.ts';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
+import {
+  timestampAuthorityOf,
+  timestampEnvironment,
+} from '../../../services/documents/src/sealing/timestamp.environment.ts';
 import { identificationKeptDays } from '../../../services/identity/src/service.ts';
 import { clipsMaxGb } from '../../../services/profile/src/service.ts';
 import type { Throttle } from '../../platform/cache/index.ts';
@@ -24,6 +28,7 @@ const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 
 const environment = adaptersEnvironment.extend({
   ...stripeEnvironment.shape,
+  ...timestampEnvironment.shape,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: z.url().optional(),
@@ -58,7 +63,7 @@ const environment = adaptersEnvironment.extend({
 
 const env = readOrExit(() => {
   const given = parseEnvironment(environment, process.env);
-  return { ...given, stripe: stripeOptions(given) };
+  return { ...given, stripe: stripeOptions(given), timestampAuthority: timestampAuthorityOf(given) };
 }, refusedCode);
 const logger = createLogger('touchline', env.LOG_LEVEL);
 /** What people type. A passkey belongs to a name, never to an address. */
@@ -107,6 +112,7 @@ await runProcess(logger, async () => {
     clipsMaxGb: env.CLIPS_MAX_GB,
     requestsPerSecond: env.REQUESTS_PER_SECOND,
     stripe: env.stripe,
+    timestampAuthority: env.timestampAuthority,
     page: {
       demo: env.DEMO,
       environment: env.SENTRY_ENVIRONMENT ?? 'development',

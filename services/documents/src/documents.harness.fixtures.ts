@@ -27,6 +27,7 @@ import {
 } from '@touchline/quality/testkit';
 import { SignJWT } from 'jose';
 import type { Existing } from './document/state.ts';
+import type { AuthorityAddress } from './sealing/timestamp-authority.ts';
 import { createDocuments, documentsRates, newSealingIdentity, type SigningIdentity } from './service.ts';
 
 /** Somebody who signs, as the events of others tell of them. */
@@ -99,7 +100,12 @@ export const seen = ({ status, error }: TestReply) => [status, error];
 /** As the author of a document names somebody. */
 export const emailOf = ({ user_id }: Known) => ({ email: `${user_id}@example.com` });
 
-export const documentsHarness = async (): Promise<DocumentsHarness> => {
+/** The service with what others tell it. `timestampAuthority`: who confirms the time of its seals; by default nobody. */
+export const documentsHarness = async ({
+  timestampAuthority,
+}: {
+  readonly timestampAuthority?: AuthorityAddress;
+} = {}): Promise<DocumentsHarness> => {
   const keys = generateKeyPairSync('ed25519');
   const metrics = createMetrics({ keepMs: 0 });
   let storeFails: 'no' | 'original' | 'sealed' = 'no';
@@ -126,6 +132,7 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       clock,
       files,
       sealing,
+      timestampAuthority,
       limits: await openThrottles((name, rate) => createLimiter({ name, ...rate }), documentsRates),
       proofPublicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }) as string,
     }),

@@ -41,6 +41,7 @@ import { createTemplates } from './template/templates.ts';
 
 export { documentsRates } from './limits.ts';
 export type { SigningIdentity } from './sealing/signing-identity.ts';
+export type { AuthorityAddress } from './sealing/timestamp-authority.ts';
 
 export interface DocumentsDependencies {
   readonly connection: Connection;

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
+import {
+  type AuthorityConduct,
+  authorityName,
+  eventually,
+  startTimestampAuthority,
+  type TestTimestampAuthority,
+} from '@touchline/quality/testkit';
+import { type DocumentsHarness, documentsHarness } from '../documents.harness.fixtures.ts';
+import { opened } from '../evidence/evidence.fixtures.ts';
+import { verifySealed } from './verify-sealed.ts';
+
+let authority: TestTimestampAuthority;
+let made: DocumentsHarness;
+let now = (): Date => new Date();
+beforeAll(async () => {
+  authority = await startTimestampAuthority({ clock: () => now() });
+  made = await documentsHarness({ timestampAuthority: { url: authority.url, roots: [authority.root] } });
+  now = made.harness.clock;
+});
+afterAll(async () => {
+  await made.harness.close();
+  await authority.stop();
+});
+
+/** A contract that both have signed. */
+const signed = async () => {
+  const { player, club, id } = await made.accepted();
+  const { sha256 } = await made.reaches(player, id, 'available');
+  await made.sign(player, id, sha256);
+  await made.sign(club, id, sha256);
+  return { player, club, id };
+};
+
+/** What lies in the store of a document beside its original, by the ends of the names. */
+const keptOf = async (id: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for await (const { key } of made.harness.files.list())
+    if (key.startsWith(`documents/${id}/`)) found.push(key.slice(key.indexOf('.') + 1));
+  return found.filter((end) => end !== 'pdf').sort();
+};
+
+const failed = (id: string, cause: string) =>
+  eventually(async () => {
+    const document = await made.stored(id);
+    expect(document).toMatchObject({ status: 'fully-signed', sealing: { cause } });
+  }, `it is told that ${cause}`);
+
+const swept = async (id: string) => {
+  made.harness.travel(11 * 60_000);
+  await made.client.service.sweeps.find(({ name }) => name === 'seals to try again')?.run();
+  return made.stored(id);
+};
+
+describe('where an authority confirms the time', () => {
+  it('a contract is sealed with two tokens, and both papers and the archive say when', async () => {
+    const before = authority.asked();
+    const { player, id } = await signed();
+    await made.reaches(player, id, 'completed');
+    expect(authority.asked() - before).toBe(2);
+    const sealed = (await made.get(player, 'downloadSigned', id)).bytes as Uint8Array;
+    const check = { trustedRoots: [made.sealing.rootCertificate], time: { trustedRoots: [authority.root] } };
+    expect(await verifySealed(sealed, check)).toMatchObject({ valid: true, time: { by: authorityName } });
+    const certificate = (await made.get(player, 'downloadCertificate', id)).bytes as Uint8Array;
+    expect(await verifySealed(certificate, check)).toMatchObject({ valid: true, time: { by: authorityName } });
+    const archive = (await made.get(player, 'downloadEvidence', id)).bytes as Uint8Array;
+    const { holds, time } = await judgeEvidence(await opened(archive));
+    expect([holds, time?.by]).toEqual([true, authorityName]);
+    await eventually(
+      async () => expect(await keptOf(id)).toEqual(['certificate.pdf', 'sealed.pdf']),
+      'only papers stay',
+    );
+  });
+
+  it.each<[AuthorityConduct, string]>([
+    ['none', 'The time-stamp authority can’t be reached (UND_ERR_SOCKET).'],
+    ['html', 'The time-stamp authority answered with text/html instead of a time stamp.'],
+    ['other-imprint', 'The time-stamp authority confirmed something else.'],
+    ['expired', 'The time-stamp authority signs with a certificate that is not in force.'],
+  ])(
+    'where it is %s, the contract waits with its signatures, and is sealed once it confirms',
+    async (conduct, cause) => {
+      authority.conduct(conduct);
+      const { player, id } = await signed();
+      await failed(id, cause);
+      expect(await keptOf(id)).toEqual([]);
+      expect(await swept(id)).toMatchObject({ status: 'fully-signed', sealing: { attempts: 2, cause } });
+      expect(await keptOf(id)).toEqual([]);
+      authority.conduct('token');
+      expect((await swept(id)).status).toBe('completed');
+      const bytes = (await made.get(player, 'downloadSigned', id)).bytes as Uint8Array;
+      const check = { trustedRoots: [made.sealing.rootCertificate], time: { trustedRoots: [authority.root] } };
+      expect(await verifySealed(bytes, check)).toMatchObject({ valid: true, time: { by: authorityName } });
+    },
+  );
+
+  it('a try that was cut off after its token came is repeated with the same one: it leaves one sealed paper', async () => {
+    made.failToStore('sealed');
+    const before = authority.asked();
+    const { id } = await signed();
+    await failed(id, 'no room for the sealed file');
+    expect(await keptOf(id)).toEqual(['tst', 'tst']);
+    made.failToStore('no');
+    expect((await swept(id)).status).toBe('completed');
+    // Two, and a third for the certificate, which tells that it failed once.
+    expect(authority.asked() - before).toBe(3);
+    expect(await keptOf(id)).toEqual(['certificate.pdf', 'sealed.pdf']);
+  });
+
+  it('a paper is tried for its seal without asking anybody', async () => {
+    const before = authority.asked();
+    authority.conduct('none');
+    const author = await made.known('club-representative', 'Saskia Verhulst');
+    await made.brought(author);
+    expect(authority.asked()).toBe(before);
+    authority.conduct('token');
+  });
+});
