@@ -312,6 +312,8 @@ describe('the network', () => {
     [pod('bff'), elsewhere('kafka'), 9093, 'open'],
     [pod('club'), elsewhere('kafka'), 9093, 'refused'],
     [pod('billing'), internet, 443, 'open'],
+    [pod('documents'), internet, 443, 'open'],
+    [pod('documents'), internet, 80, 'refused'],
     [pod('offers'), internet, 443, 'refused'],
     [pod('identity'), internet, 587, 'open'],
     [pod('billing'), internet, 587, 'refused'],

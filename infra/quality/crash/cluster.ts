@@ -10,6 +10,7 @@ import { silentLogger } from '../../platform/telemetry/index.ts';
 import { furnish, startServers } from '../testkit/processes.harness.ts';
 import { type Started, startTogether } from '../testkit/started.ts';
 import { stripeEnvironmentOf } from '../testkit/stripe-simulator.ts';
+import { startTimestampAuthority, timestampEnvironmentOf } from '../testkit/timestamp-authority.ts';
 import { type Harness, persistently } from './harness.ts';
 import { type Armed, armed } from './injected-process.ts';
 import { admin } from './people.ts';
@@ -32,7 +33,7 @@ const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
   identity: [...writing, ...projecting, 'before-reply', 'before-reaction', 'after-reaction'],
   profile: [...writing, ...projecting, 'before-reply'],
   offers: [...writing, ...projecting, 'before-reply'],
-  documents: [...writing, ...projecting, 'before-reply'],
+  documents: [...writing, ...projecting, 'before-reply', 'after-token'],
   billing: [...writing, ...projecting, 'before-reply', 'after-call', 'after-message'],
   trials: [...writing, ...projecting, 'before-reply', 'request-left'],
   bff: ['before-reply', 'before-offset', 'after-offset'],
@@ -55,6 +56,7 @@ const startAll = async (started: Started): Promise<Omit<Harness, 'close'>> => {
   let address: string | undefined;
   const webhookUrl = () => address && `${address}/api/webhooks/stripe`;
   const stripe = await started(startStripeSimulator({ webhookUrl, logger: silentLogger() }), (one) => one.stop());
+  const authority = await started(startTimestampAuthority(), (one) => one.stop());
   // Messages are kept in the mailbox, where they can be counted: SMTP knows no repeat.
   const starting = persistently(() =>
     startCluster({
@@ -75,6 +77,7 @@ const startAll = async (started: Started): Promise<Omit<Harness, 'close'>> => {
             DATABASE_TIMEOUT_MS: '10000',
             ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}),
             ...(part === 'billing' ? stripeEnvironmentOf(stripe) : {}),
+            ...(part === 'documents' ? timestampEnvironmentOf(authority) : {}),
           },
         ]),
       ),

@@ -25,6 +25,7 @@ const places: Harness['places'] = [
   ['trials', 'after-write'],
   ['documents', 'before-write'],
   ['documents', 'after-acknowledge'],
+  ['documents', 'after-token'],
   ['trials', 'before-publish'],
   ['trials', 'request-left'],
   ['billing', 'after-project'],

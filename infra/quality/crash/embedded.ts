@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { silentLogger } from '../../platform/telemetry/index.ts';
 import { stripeEnvironmentOf } from '../testkit/stripe-simulator.ts';
+import { startTimestampAuthority, timestampEnvironmentOf } from '../testkit/timestamp-authority.ts';
 import { type Harness, persistently } from './harness.ts';
 import { armed } from './injected-process.ts';
 import { admin } from './people.ts';
@@ -33,6 +34,7 @@ const places: readonly Point[] = [
   'after-reaction',
   'after-call',
   'after-message',
+  'after-token',
   'request-left',
 ];
 
@@ -45,6 +47,7 @@ export const startEmbedded = async (): Promise<Harness> => {
   const address = `http://127.0.0.1:${port}`;
   const webhookUrl = () => `${address}/api/webhooks/stripe`;
   const stripe = await startStripeSimulator({ webhookUrl, logger: silentLogger() });
+  const authority = await startTimestampAuthority();
   const environment = {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -87,6 +90,7 @@ export const startEmbedded = async (): Promise<Harness> => {
         LOG_LEVEL: 'warn',
         REQUESTS_PER_SECOND: '10000',
         ...stripeEnvironmentOf(stripe),
+        ...timestampEnvironmentOf(authority),
         ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -181,6 +185,7 @@ export const startEmbedded = async (): Promise<Harness> => {
       await forgetDatabase();
       await end('SIGTERM');
       await stripe.stop();
+      await authority.stop();
       await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };

@@ -1,6 +1,6 @@
 /**
  * Loaded before a process of the product (`node --import ./infra/quality/crash/fault-injection.ts …`), which knows nothing of it: watches what
- * goes over the driver of MongoDB, kafkajs and Node's HTTP server, and kills the process where the file named by
+ * goes over the driver of MongoDB, kafkajs, Node's HTTP server and what it fetches, and kills the process where the file named by
  * `CRASH_ARM` says so.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -127,6 +127,15 @@ wrap(
       return inner.apply(this, args);
     },
 );
+
+const fetched = globalThis.fetch;
+globalThis.fetch = async (...args) => {
+  const answer = await fetched(...args);
+  if (answer.headers.get('content-type') !== 'application/timestamp-reply') return answer;
+  const token = await answer.arrayBuffer();
+  pass('after-token', () => `${token.byteLength} bytes of a token`);
+  return new Response(token, { status: answer.status, headers: answer.headers });
+};
 
 if (process.env['KAFKA_BROKERS']) {
   wrap(

@@ -12,6 +12,7 @@ export const points = {
   'after-reaction': 'the notice or message is kept; the event is not acknowledged',
   'after-call': 'the payment service has done and answered it; nothing of it is written',
   'after-message': 'a message of the payment service is kept; neither acknowledged nor worked off',
+  'after-token': 'the time of a seal is confirmed; neither the token nor the sealed paper is kept',
   'request-left': 'something is reserved for a trial request, or it is made; whoever asked for it never asks again',
   'before-offset': 'everything is done; the offset is about to be committed',
   'after-offset': 'the offset was committed',
@@ -21,8 +22,8 @@ export const points = {
 export type Point = keyof typeof points;
 export const pointNames = Object.keys(points) as readonly Point[];
 
-/** One person pays while many act: these come by seldom, so the kill doesn't wait for the fifth time. */
-const seldom: readonly Point[] = ['after-call', 'after-message'];
+/** One person pays while many act, and few papers are sealed: these come by seldom, so the kill doesn't wait for the fifth time. */
+const seldom: readonly Point[] = ['after-call', 'after-message', 'after-token'];
 /** Of what a trial request writes, one after the other: its club's allowance, its player's days, itself. */
 export const requestWrites = [
   'touchline.trial-allowance.reserved.v1',

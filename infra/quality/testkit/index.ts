@@ -4,6 +4,7 @@ export { findChromium } from './chromium.ts';
 export { location, mp4, place, webm } from './clips.ts';
 export { eventually } from './eventually.ts';
 export { silentLogger } from './logger.ts';
+export { type OpensslAuthority, startOpensslAuthority } from './openssl-authority.ts';
 export { type RedisServer, redisMissing, startRedis } from './redis.ts';
 export { type Judged, judged, type Wrong } from './refusal-order.ts';
 export { actorOf, type ServiceClient, type ServiceHarness, serviceHarness, type TestReply } from './service.harness.ts';

@@ -36,6 +36,12 @@ export interface TestTimestampAuthority {
   readonly stop: () => Promise<void>;
 }
 
+/** What the process that seals is told, so that it asks this authority. */
+export const timestampEnvironmentOf = ({ url, root }: TestTimestampAuthority): NodeJS.ProcessEnv => ({
+  TIMESTAMP_AUTHORITY_URL: url,
+  TIMESTAMP_AUTHORITY_ROOTS: root,
+});
+
 /** The name of its certificate's owner. */
 export const authorityName = 'Test Time Authority';
 

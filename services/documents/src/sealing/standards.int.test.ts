@@ -4,7 +4,7 @@ import { renderCertificate } from '../certificate/render-certificate.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
 import * as the from '../document/document.fixtures.ts';
 import { names, renamed, signedBy } from '../paper/scripts.fixtures.ts';
-import { sealedContract } from './sealing.fixtures.ts';
+import { sealedContract, testTimes } from './sealing.fixtures.ts';
 
 /** The judgement of veraPDF: what is made here can be read in decades (PDF/A-2a), by who doesn't see it too (PDF/UA-1). */
 const missing = await veraPdfMissing();
@@ -16,19 +16,28 @@ const awkward = 'Rules & <rights> “2027/28”';
 
 const made = async (): Promise<Readonly<Record<string, Uint8Array>>> => {
   const { sealer, pdf, input, sealed } = await sealedContract();
-  const certificateOf = (name: string) =>
+  const { times, stop } = await testTimes();
+  const confirmed = await sealedContract(times);
+  const confirmedTime = { time: { at: the.day(27), by: 'Zeitstempeldienst <& Söhne>' } };
+  const how = (at: string) => ({ reason: awkward, at });
+  const certificateOf = (name: string, time: typeof confirmedTime | undefined = undefined) =>
     renderCertificate({
       document: { ...signedBy(name), title: awkward },
-      sealed: { sha256: the.sealed.sha256, by: 'O=Touchline, CN=Touchline Document Seal', at: the.day(27) },
+      sealed: { sha256: the.sealed.sha256, by: 'O=Touchline, CN=Touchline Document Seal', at: the.day(27), ...time },
       at: the.day(27),
     });
   const certificate = await certificateOf('Davi Adeyinka');
   const files: Record<string, Uint8Array> = {
     contract: pdf,
     'sealed contract': sealed.bytes,
+    'sealed contract, its time confirmed': confirmed.sealed.bytes,
     certificate,
-    'sealed certificate': (await sealer.sealAsItIs({ pdf: certificate, reason: awkward, at: input.at })).bytes,
+    'certificate that tells of a confirmed time, its own confirmed': (
+      await confirmed.sealer.sealAsItIs({ pdf: await certificateOf('Davi Adeyinka', confirmedTime), ...how(input.at) })
+    ).bytes,
+    'sealed certificate': (await sealer.sealAsItIs({ pdf: certificate, ...how(input.at) })).bytes,
   };
+  await stop();
   for (const name of names) {
     const contract = await renderContract(renamed(name));
     const signatures = input.signatures.map((signature) =>
