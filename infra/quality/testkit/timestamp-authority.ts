@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { contentOf, elementsIn, partsOf, tags } from '@touchline/contracts/evidence/der';
 
 /**
- * What the authority does when it is asked. `token`: confirms the time. `none`: closes the connection. `silent`: never answers.
+ * What the authority does when it is asked. `token`: confirms the time. `none`: closes the connection. `silent`: doesn't answer, and
+ * closes the connection once it does something else.
  * The others answer what nobody may take for a confirmation.
  */
 export type AuthorityConduct =
@@ -203,6 +204,7 @@ export const startTimestampAuthority = async ({
   };
   let conduct: AuthorityConduct = 'token';
   let asked = 0;
+  const held: ServerResponse[] = [];
 
   const reply = (question: Buffer): Buffer => {
     if (conduct === 'refused') return sequence(sequence(number(2)));
@@ -228,6 +230,7 @@ export const startTimestampAuthority = async ({
         response.destroy();
         return;
       case 'silent':
+        held.push(response);
         return;
       case 'unavailable':
         response.writeHead(503).end();
@@ -264,6 +267,7 @@ export const startTimestampAuthority = async ({
     asked: () => asked,
     conduct: (now) => {
       conduct = now;
+      for (const response of held.splice(0)) response.destroy();
     },
     stop: () =>
       new Promise((resolve, reject) => {

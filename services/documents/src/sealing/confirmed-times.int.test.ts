@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import {
   type AuthorityConduct,
+  actorOf,
   authorityName,
   eventually,
   startTimestampAuthority,
@@ -94,6 +95,19 @@ describe('where an authority confirms the time', () => {
       expect(await verifySealed(bytes, check)).toMatchObject({ valid: true, time: { by: authorityName } });
     },
   );
+
+  it('staff who try again are answered while it still thinks', async () => {
+    authority.conduct('html');
+    const { id } = await signed();
+    await failed(id, 'The time-stamp authority answered with text/html instead of a time stamp.');
+    authority.conduct('silent');
+    const staff = actorOf('usr_staff', null, { is_admin: true, authenticated_at: made.harness.clock().toISOString() });
+    expect((await made.client.call(staff, 'retrySeal', { params: { document_id: id } })).status).toBe(202);
+    expect((await made.stored(id)).status).toBe('fully-signed');
+    authority.conduct('token');
+    await failed(id, 'The time-stamp authority can’t be reached (UND_ERR_SOCKET).');
+    expect((await swept(id)).status).toBe('completed');
+  });
 
   it('a try that was cut off after its token came is repeated with the same one: it leaves one sealed paper', async () => {
     made.failToStore('sealed');
