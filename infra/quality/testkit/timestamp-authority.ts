@@ -5,13 +5,14 @@ import { contentOf, elementsIn, partsOf, tags } from '@touchline/contracts/evide
 
 /**
  * What the authority does when it is asked. `token`: confirms the time. `none`: closes the connection. `silent`: doesn't answer, and
- * closes the connection once it does something else.
+ * closes the connection once it does something else; `stalled`: likewise, after the beginning of an answer.
  * The others answer what nobody may take for a confirmation.
  */
 export type AuthorityConduct =
   | 'token'
   | 'none'
   | 'silent'
+  | 'stalled'
   | 'unavailable'
   | 'redirect'
   | 'html'
@@ -231,6 +232,10 @@ export const startTimestampAuthority = async ({
         return;
       case 'silent':
         held.push(response);
+        return;
+      case 'stalled':
+        held.push(response);
+        response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).write('0');
         return;
       case 'unavailable':
         response.writeHead(503).end();

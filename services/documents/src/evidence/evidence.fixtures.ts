@@ -10,6 +10,16 @@ import type { Completed, Document, DocumentEvent, FullySigned } from '../documen
 import { now, sealedContract } from '../sealing/sealing.fixtures.ts';
 import { createEvidenceArchive } from './evidence-archive.ts';
 
+/** Everybody has signed this original, which lies under the key `original`. */
+export const signedByAllOf = (pdf: Uint8Array): readonly DocumentEvent[] => {
+  const original = { key: 'original', sha256: sha256(pdf), size: pdf.length };
+  return the.signedByAll.map((event): DocumentEvent => {
+    if (event.type === 'DocumentFileAttached') return { ...event, file: original };
+    if (event.type !== 'DocumentSigned') return event;
+    return { ...event, evidence: { ...event.evidence, sha256: original.sha256 } };
+  });
+};
+
 const after = (events: readonly DocumentEvent[]): Document => events.reduce(evolve, initialState);
 
 type Made = Awaited<ReturnType<typeof sealedContract>>;
@@ -18,12 +28,7 @@ type Made = Awaited<ReturnType<typeof sealedContract>>;
 export const completedContract = async <Sealed extends Made = Made>(given?: Sealed) => {
   const made = given ?? (await sealedContract());
   const { pdf, identity, sealer } = made;
-  const original = { key: 'original', sha256: sha256(pdf), size: pdf.length };
-  const signed = the.signedByAll.map((event): DocumentEvent => {
-    if (event.type === 'DocumentFileAttached') return { ...event, file: original };
-    if (event.type !== 'DocumentSigned') return event;
-    return { ...event, evidence: { ...event.evidence, sha256: original.sha256 } };
-  });
+  const signed = signedByAllOf(pdf);
   const at = now.toISOString();
   const sealed = { sha256: made.sealed.sha256, by: 'Touchline Document Seal', at };
   const paper = await renderCertificate({ document: after(signed) as FullySigned, sealed, at });

@@ -36,6 +36,7 @@ describe('a time-stamp authority', () => {
   it.each<[AuthorityConduct, string]>([
     ['none', 'The time-stamp authority can’t be reached (UND_ERR_SOCKET).'],
     ['silent', 'The time-stamp authority did not answer within 0.3 s.'],
+    ['stalled', 'The time-stamp authority did not answer within 0.3 s.'],
     ['unavailable', 'The time-stamp authority answered 503.'],
     ['redirect', 'The time-stamp authority can’t be reached (no connection).'],
     ['html', 'The time-stamp authority answered with text/html instead of a time stamp.'],
