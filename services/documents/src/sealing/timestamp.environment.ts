@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
 import { isLoopback } from '@touchline/platform/http';
-import { pem } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import type { AuthorityAddress } from './timestamp-authority.ts';
 
@@ -32,8 +31,12 @@ export const timestampEnvironment = z.object({
       'An address like https://tsa.example/rfc3161, without a name or password in it; http of this machine alone',
     )
     .optional(),
-  /** The roots that its certificate may lead to. No secret. */
-  TIMESTAMP_AUTHORITY_ROOTS: pem.refine(areCertificates, 'Certificates in PEM, one after the other').optional(),
+  /** The roots that its certificate may lead to, with real or written-out (`\n`) line ends. No secret. */
+  TIMESTAMP_AUTHORITY_ROOTS: z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine(areCertificates, 'Certificates in PEM, one after the other, without quotes around them')
+    .optional(),
 });
 
 /** What the environment says of the authority; undefined without one. Throws where roots are those of nobody. */
