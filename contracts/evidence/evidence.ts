@@ -78,7 +78,6 @@ const sealFinding = async (
 ): Promise<{ readonly finding: Finding; readonly root: string | null; readonly time: ConfirmedTime | null }> => {
   const seal = (await sealsIn(bytes)).at(-1);
   if (!seal) return { finding: { holds: false, says: `${name} carries no seal.` }, root: null, time: null };
-  const { time } = seal;
   const root = await rootOf(seal);
   const says = {
     whole: `${name}: the seal holds, not one byte differs. Sealed by ${seal.by}, ${spoken(seal.at ?? '')}.`,
@@ -94,9 +93,11 @@ const sealFinding = async (
     return {
       finding: { holds: false, says: `${name}: the seal leads to another root than certificates.pem.` },
       root,
-      time,
+      time: null,
     };
-  return { finding: { holds: seal.state === 'whole', says }, root, time };
+  const holds = seal.state === 'whole';
+  // Of a file that was changed the time of its seal says nothing.
+  return { finding: { holds, says }, root, time: holds ? seal.time : null };
 };
 
 /** A confirmation that doesn't hold breaks the seal: what is left here holds. */

@@ -184,6 +184,9 @@ describe('a file whose time is confirmed', () => {
       'sealed.pdf: the confirmed time of the seal is damaged or was changed.',
     );
     expect([broken.holds, broken.time]).toEqual([false, null]);
+    files.set(evidenceFiles.sealed, flipped(await bytesOf(), 500));
+    const changed = await judgeEvidence(files);
+    expect([changed.holds, changed.time]).toEqual([false, null]);
   });
 });
 

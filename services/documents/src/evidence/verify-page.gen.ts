@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-vr42LR6rD0Bw6UP79soqwB/7LKbjzgeA3NEGxe5TjuE='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-PJ3a0/XaKva9J2Ayl+OIEdMnRx7PhlzoSTRfDJ6zkTI='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -675,7 +675,6 @@ const sealFinding = async (name, bytes, roots) => {
     const seal = (await sealsIn(bytes)).at(-1);
     if (!seal)
         return { finding: { holds: false, says: \`\${name} carries no seal.\` }, root: null, time: null };
-    const { time } = seal;
     const root = await rootOf(seal);
     const says = {
         whole: \`\${name}: the seal holds, not one byte differs. Sealed by \${seal.by}, \${spoken(seal.at ?? '')}.\`,
@@ -690,9 +689,11 @@ const sealFinding = async (name, bytes, roots) => {
         return {
             finding: { holds: false, says: \`\${name}: the seal leads to another root than certificates.pem.\` },
             root,
-            time,
+            time: null,
         };
-    return { finding: { holds: seal.state === 'whole', says }, root, time };
+    const holds = seal.state === 'whole';
+    // Of a file that was changed the time of its seal says nothing.
+    return { finding: { holds, says }, root, time: holds ? seal.time : null };
 };
 /** A confirmation that doesn't hold breaks the seal: what is left here holds. */
 const timeFinding = (time) => time && { holds: true, says: \`Time confirmed by \${time.by}, \${spoken(time.at)}.\` };
