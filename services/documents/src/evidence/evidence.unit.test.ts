@@ -153,6 +153,25 @@ describe('a file whose time is confirmed', () => {
     expect(missed).toEqual([]);
     expect(await verdictOn(flipped(stamped, token.begin + token.bytes.length), asks)).toEqual({ kind: 'damaged' });
   });
+  it('is found by its seal alone at each bit of the seal: none of it may be written otherwise', async () => {
+    const stamped = await bytesOf();
+    const [length, next] = await gap(stamped);
+    const missed: string[] = [];
+    for (let at = length; at < next; at += 1 + Math.floor((next - length) / 800)) {
+      const [seal] = await sealsIn(flipped(stamped, at, at % 8));
+      if (seal?.state === 'whole') missed.push(`${at} bit ${at % 8}`);
+    }
+    expect(next).toBeGreaterThan(length);
+    expect(missed).toEqual([]);
+  });
+  it('is found to be changed at each of 1,000 flipped bits, all over it', async () => {
+    const stamped = await bytesOf();
+    const { asks } = await own();
+    const kinds = new Set<string>();
+    for (let turn = 0; turn < 1_000; turn += 1)
+      kinds.add((await verdictOn(flipped(stamped, Math.floor((turn * stamped.length) / 1_000), turn % 8), asks)).kind);
+    expect([...kinds].sort()).toEqual(['changed', 'damaged']);
+  });
   it('is changed, continued or cut off as every other', async () => {
     const stamped = await bytesOf();
     const { asks } = await own();

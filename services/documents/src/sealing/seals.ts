@@ -1,4 +1,5 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { sealsIn } from '@touchline/contracts/evidence/seal';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { Files } from '@touchline/platform/files';
 import { renderCertificate } from '../certificate/render-certificate.ts';
@@ -56,6 +57,12 @@ export const createSeals = ({ documents, files, identity, times, timestampRoots,
       ...(original ? { original } : {}),
     });
     if (!verdict.valid) throw new Error(`the seal does not hold: ${verdict.fault} (${verdict.detail})`);
+    // A token is somebody else's: whoever reads the file later has to read the same time in it as we do.
+    if (times) {
+      const read = (await sealsIn(new Uint8Array(bytes))).at(-1);
+      if (read?.state !== 'whole' || read.time?.at !== verdict.time?.at)
+        throw new Error(`the seal is read otherwise by who checks it: ${read?.state}`);
+    }
     return verdict;
   };
 
