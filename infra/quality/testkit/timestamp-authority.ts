@@ -23,6 +23,7 @@ export type AuthorityConduct =
   | 'other-nonce'
   | 'other-statement'
   | 'expired'
+  | 'by-sha-1'
   | 'for-servers'
   | 'for-more-than-time'
   | 'other-root';
@@ -78,6 +79,7 @@ const instant = (at: Date): Buffer =>
 
 const sha256 = (bytes: Part): Buffer => createHash('sha256').update(bytes).digest();
 const ecdsa = sequence(objectId('1.2.840.10045.4.3.2'));
+const ecdsaBySha1 = sequence(objectId('1.2.840.10045.4.1'));
 const hash = sequence(objectId('2.16.840.1.101.3.4.2.1'));
 const timeStamping = '1.3.6.1.5.5.7.3.8';
 const serverAuth = '1.3.6.1.5.5.7.3.1';
@@ -98,6 +100,8 @@ interface Order {
   readonly until?: string;
   /** What it is for; nothing: a root. */
   readonly purposes?: readonly string[];
+  /** Whether its issuer signs it by SHA-1, as nobody should any more. */
+  readonly isOld?: boolean;
 }
 
 const nameOf = (commonName: string): Buffer => {
@@ -107,16 +111,17 @@ const nameOf = (commonName: string): Buffer => {
 
 const extension = (type: string, value: Part): Buffer => sequence(objectId(type), yes, octets(value));
 
-const issue = ({ name, by, from = '2020-01-01', until = '2099-01-01', purposes }: Order): Issued => {
+const issue = ({ name, by, from = '2020-01-01', until = '2099-01-01', purposes, isOld = false }: Order): Issued => {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = by ?? { name, pair };
+  const algorithm = isOld ? ecdsaBySha1 : ecdsa;
   const serial = Buffer.concat([Buffer.of(0x40), randomBytes(8)]);
   // Usage in bits: a root signs certificates, everything else signs.
   const usage = der(tags.bitString, purposes ? Buffer.of(7, 0x80) : Buffer.of(1, 0x06));
   const signed = sequence(
     context(0, number(2)),
     der(tags.integer, serial),
-    ecdsa,
+    algorithm,
     nameOf(issuer.name),
     sequence(instant(new Date(from)), instant(new Date(until))),
     nameOf(name),
@@ -130,8 +135,8 @@ const issue = ({ name, by, from = '2020-01-01', until = '2099-01-01', purposes }
       ),
     ),
   );
-  const signature = sign('sha256', signed, issuer.pair.privateKey);
-  const certificate = sequence(signed, ecdsa, der(tags.bitString, Buffer.of(0), signature));
+  const signature = sign(isOld ? 'sha1' : 'sha256', signed, issuer.pair.privateKey);
+  const certificate = sequence(signed, algorithm, der(tags.bitString, Buffer.of(0), signature));
   return { pair, certificate, serial };
 };
 
@@ -195,6 +200,7 @@ export const startTimestampAuthority = async ({
   const own = issue({ name: 'Test Time Stamp', by, purposes: [timeStamping] });
   const signers: Partial<Record<AuthorityConduct, Issued>> = {
     expired: issue({ name: 'Old', by, purposes: [timeStamping], until: '2021-01-01' }),
+    'by-sha-1': issue({ name: 'Sha', by, purposes: [timeStamping], isOld: true }),
     'for-servers': issue({ name: 'Server', by, purposes: [serverAuth] }),
     'for-more-than-time': issue({ name: 'Both', by, purposes: [timeStamping, serverAuth] }),
     'other-root': issue({

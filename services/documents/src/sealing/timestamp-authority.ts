@@ -32,6 +32,11 @@ export interface SealTimes extends TimestampAuthority {
 /** Why there is no token: a stable sentence, so that the same cause is told once. */
 const refused = (why: string, cause?: unknown): Error => new Error(`The time-stamp authority ${why}.`, { cause });
 
+/** What came is a token, and is none that everybody would take. */
+const unusable = (error: unknown): never => {
+  throw refused(`answered a token that can’t be used: ${error instanceof Error ? error.message : error}`, error);
+};
+
 const requestOf = (digest: Bytes, nonce: Bytes): Bytes =>
   new Uint8Array(
     new pki.TimeStampReq({
@@ -154,19 +159,11 @@ export const createTimestampAuthority = (
   const chainOf = async ({ signer, certificates, at }: Awaited<ReturnType<typeof readToken>>) => {
     if (at < signer.from || at > signer.until) throw refused('signs with a certificate that is not in force');
     // Roots first: where an authority brings one that another root has signed as well, ours ends the way.
-    const chain = await chainFrom(signer, [...roots, ...certificates], at);
+    const chain = await chainFrom(signer, [...roots, ...certificates], at).catch(unusable);
     if (roots.length > 0 && !isAmong(chain?.at(-1), roots))
       throw refused('leads to none of the roots in TIMESTAMP_AUTHORITY_ROOTS');
     if (!chain) throw refused('brings no root along: name it in TIMESTAMP_AUTHORITY_ROOTS');
     return chain;
-  };
-
-  const understood = async (token: DerElement) => {
-    try {
-      return await readToken(token);
-    } catch (error) {
-      throw refused(`answered a token that can’t be used: ${error instanceof Error ? error.message : error}`, error);
-    }
   };
 
   return {
@@ -177,7 +174,7 @@ export const createTimestampAuthority = (
       // Positive: a number whose first bit is set would be read as a negative one.
       nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40;
       const token = tokenOf(await ask(url, requestOf(new Uint8Array(digest), nonce), answerMs));
-      const read = await understood(token);
+      const read = await readToken(token).catch(unusable);
       if (read.nonce !== digitsOf(nonce)) throw refused('answered another question');
       if (read.imprint !== imprint) throw refused('confirmed something else');
       const whole = withChain(token, await chainOf(read));

@@ -48,6 +48,10 @@ describe('a time-stamp authority', () => {
     ['other-statement', 'The time-stamp authority answered a token that can’t be used: the statement was changed.'],
     ['expired', 'The time-stamp authority signs with a certificate that is not in force.'],
     [
+      'by-sha-1',
+      'The time-stamp authority answered a token that can’t be used: the algorithm 1.2.840.10045.4.1 is not known.',
+    ],
+    [
       'for-servers',
       'The time-stamp authority answered a token that can’t be used: the certificate is not one for time stamps alone.',
     ],
