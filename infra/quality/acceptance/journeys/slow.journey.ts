@@ -49,7 +49,7 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
   const { page, context } = await harness.someone();
   await signIn(page, 'saskia.verhulst@demo.example');
   let waiting = 0;
-  await context.route(/\/api\/(offers|documents)/, async (route) => {
+  await context.route(/\/api\/(offers|documents|known-signers)/, async (route) => {
     const answer = await route.fetch();
     // Seen with its bars first; what is asked for beside the list has none.
     const bars = page.locator('.tl-skeleton').first();
@@ -85,4 +85,12 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
   await expect(page.locator('.paper-read > div:not(:empty)').first()).toBeVisible();
   await expect(page.locator('.paper-read > div:empty')).toHaveCount(0);
   expect(await shifts(page), 'the page of a contract, on a phone').toBeLessThan(0.05);
+  // A draft: whom one knows stands above the rest of it.
+  const all = (await (await page.request.get('/api/documents')).json()) as { data: { id: string; status: string }[] };
+  const draft = all.data.find(({ status }) => status === 'draft');
+  waiting = 0;
+  await page.goto(`/documents/${draft?.id}`);
+  await expect(page.getByRole('heading', { name: 'People you know here' })).toBeVisible();
+  expect(waiting, 'a draft').toBeGreaterThan(1);
+  expect(await shifts(page), 'a draft, on a phone').toBeLessThan(0.05);
 });

@@ -26,6 +26,7 @@ import { Events } from '@touchline/ui/terms';
 import { type ReactNode, useState } from 'react';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
+import { knownSignersQuery } from '../../features/documents/api/own-documents-api.ts';
 import { CorrectButton, Corrects } from '../../features/documents/components/correct-button.tsx';
 import { DocumentCopies, DocumentFiles } from '../../features/documents/components/document-files.tsx';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
@@ -324,17 +325,32 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
   );
 };
 
+const Waiting = (): ReactNode => (
+  <Page>
+    <Skeletons lines={10} />
+  </Page>
+);
+
 /** /documents/:document_id: paper on the left; signers, signing and files in one column. */
 export const Component = (): ReactNode => {
   const { document_id: id = '' } = useParams();
   const query = useQuery(documentQuery(id));
-  if (query.data) {
-    const { data: document } = query.data;
-    if (document.status === 'draft' && isOwn(document)) return <DraftPage key={id} document={document} />;
+  const document = query.data?.data;
+  const isDraft = document?.status === 'draft' && isOwn(document);
+  const known = useQuery({ ...knownSignersQuery(), enabled: isDraft });
+  if (document) {
+    // Whom one knows stands above the rest of the draft: it is there from the first, lest the rest moves.
+    const isKnown = known.isFetched || known.failureCount > 0;
+    if (isDraft) return isKnown ? <DraftPage key={id} document={document} /> : <Waiting />;
     // What is read and typed belongs to one document: one leads to another.
     return <DocumentView key={id} document={document} />;
   }
   if (query.isError && isApiFailure(query.error) && query.error.status === 404)
     return <NotFoundPage path={`/documents/${id}`} />;
-  return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
+  if (!query.isError) return <Waiting />;
+  return (
+    <Page>
+      <ErrorPanel onRetry={() => void query.refetch()} />
+    </Page>
+  );
 };
