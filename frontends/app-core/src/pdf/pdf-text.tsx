@@ -31,10 +31,13 @@ export const PdfText = ({
   pdf,
   page,
   className,
+  onWords,
 }: {
   readonly pdf: PDFDocumentProxy;
   readonly page: number;
   readonly className?: string;
+  /** Its words stand there, or can't be read. */
+  readonly onWords?: (page: number) => void;
 }): ReactNode => {
   const [paragraphs, setParagraphs] = useState<readonly Paragraph[]>([]);
   useEffect(() => {
@@ -43,11 +46,12 @@ export const PdfText = ({
       .then((found) => (gone ? undefined : setParagraphs(found)))
       .catch((reason: unknown) => {
         if (!gone) log.warn('A page could not be read', reason);
-      });
+      })
+      .finally(() => (gone ? undefined : onWords?.(page)));
     return () => {
       gone = true;
     };
-  }, [pdf, page]);
+  }, [pdf, page, onWords]);
   return (
     <div className={className}>
       {paragraphs.map((paragraph, at) => (

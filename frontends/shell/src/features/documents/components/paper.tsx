@@ -5,7 +5,7 @@ import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
 import { Anchor, Button, ErrorPanel, Icon, IconButton, Skeletons } from '@touchline/ui';
 import { Segments } from '@touchline/ui/forms';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PartySigner } from '../signatures.ts';
 import { text } from '../text.ts';
 import { usePages } from '../use-pages.ts';
@@ -71,6 +71,10 @@ export const Paper = ({
   const [zoom, setZoom] = useState(1);
   const [width, setWidth] = useState(0);
   const box = useRef<HTMLDivElement>(null);
+  const [worded, setWorded] = useState<ReadonlySet<number>>(new Set());
+  const noteWords = useCallback((number: number): void => setWorded((before) => new Set([...before, number])), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has other words
+  useEffect(() => setWorded(new Set()), [pdf]);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -100,6 +104,9 @@ export const Paper = ({
   const own = mine ? signers.find(({ is_you }) => is_you) : undefined;
   const myPlace = own && places.find(({ name }) => name === `signature.${own.order}`);
   const pages = pdf ? Array.from({ length: pdf.numPages }, (_, i) => i + 1) : [];
+  // What stands below a page waits for its words: nobody knows before how long they are.
+  const reached = pages.find((number) => !worded.has(number)) ?? pages.length;
+  const allRead = pdf !== null && pages.every((number) => worded.has(number));
   const sheetWidth = { '--paper-width': `${Math.floor(width * zoom)}px` } as CSSProperties;
   /** First to the place on the paper; the form stands beside it. */
   const toMyPlace = (): void => {
@@ -188,17 +195,18 @@ export const Paper = ({
                   key={number}
                   className="paper-read"
                   data-page={number}
+                  hidden={number > reached}
                   aria-label={text('page', { page: number, total: pdf.numPages })}
                 >
                   <p className="paper-read-page tl-tiny tl-num">
                     {text('page', { page: number, total: pdf.numPages })}
                   </p>
-                  <PdfText pdf={pdf} page={number} />
+                  <PdfText pdf={pdf} page={number} onWords={noteWords} />
                 </section>
               ))
             : null}
-          {pdf && view === 'text' ? below : null}
-          {pdf && view === 'text' && signers.length ? (
+          {allRead && view === 'text' ? below : null}
+          {allRead && view === 'text' && signers.length ? (
             <SignatureRows signers={signers} mine={mine} onSign={onSign} />
           ) : null}
           {pdf && view === 'paper'
