@@ -27,8 +27,8 @@ export const filesOf = (site: Site): RequestHandler => {
   const proxy = createProxyMiddleware({
     target: site.host,
     changeOrigin: true,
+    // Of the host alone: the other one would leave a listener on the browser's connection with each file.
     proxyTimeout: patienceMs,
-    timeout: patienceMs,
     on: {
       proxyReq: (request) => {
         for (const name of request.getHeaderNames()) if (!forwardedHeaders.has(name)) request.removeHeader(name);

@@ -95,6 +95,15 @@ test('a document is kept as a template, used once, and sent to twenty people lin
   await expect(club.getByText('Sealed')).toHaveCount(1);
   await expect(club.getByText('Out for signing')).toHaveCount(19);
 
+  // Who sent them need not wait on the page.
+  await club.goto('/inbox');
+  await expect(club.getByText('All 20 documents are sent').first()).toBeVisible();
+  await club
+    .getByRole('link', { name: /All 20 documents are sent/ })
+    .first()
+    .click();
+  await expect(club).toHaveURL(/\/documents\/sendings\/snd_/);
+
   // Somebody of the same club uses it; nobody else knows of it.
   await player.goto(template);
   await expect(player.getByRole('heading', { name: /not found/i })).toBeVisible();

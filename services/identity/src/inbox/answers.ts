@@ -18,6 +18,7 @@ import {
   type PublicUser,
   profileEvents,
   savedSearchEvents,
+  sendingEvents,
   subscriptionEvents,
   suggestionEvents,
   trialRequestEvents,
@@ -90,6 +91,8 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   // A club that was rejected may be mended or left for another one: both end it, and only one is an event of its own.
   ...all(clubEvents, () => []),
   ...all(documentEvents, ofDocument),
+  // What is sent to many asks for answers document by document.
+  ...all(sendingEvents, () => []),
   ...all(userEvents, ofUser),
   ...all(profileEvents, ofProfile),
 ]);

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { Mailed, Notice } from './inbox.ts';
 import { offerMailed, signedElsewhere } from './mailed.ts';
 import { documentNotices } from './notices.document.ts';
+import { sendingNotices } from './notices.document-sending.ts';
 import { consentEndedText, guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
@@ -119,6 +120,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 export const notices: Readonly<Record<string, Tell>> = {
   ...guardianConsentNotices,
   ...documentNotices,
+  ...sendingNotices,
   ...interestNotices,
   ...mandateNotices,
   ...suggestionNotices,
