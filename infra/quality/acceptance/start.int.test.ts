@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,14 +55,20 @@ afterEach(async () => {
 it('starts the product again when it is killed, and the database’s process too; ends with all it started', async () => {
   await eventually(() => readies() === 1, 'it is ready', within);
   const client = browserClient(`http://127.0.0.1:${port}`);
-  const registered = await client.send('POST', '/register', {
+  const person = {
     email: 'again@example.com',
     password: 'floodlights at dusk',
     name: 'Before',
     profile_type: 'player',
     accepts_terms: true,
-  });
-  expect(registered.status).toBe(201);
+  };
+  // On busy cores a service may ask for another try right after the start; under one key it counts once.
+  const once = { 'idempotency-key': randomUUID() };
+  await eventually(
+    async () => expect((await client.send('POST', '/register', person, once)).status).toBe(201),
+    'a person is registered',
+    within,
+  );
   const [product = 0] = childrenOf(command.pid);
   process.kill(product, 'SIGKILL');
   await eventually(() => readies() === 2, 'it is ready again', within);
