@@ -22,6 +22,9 @@ export const publicSigner = z
   })
   .meta({ id: 'PublicSigner' });
 
+/** Language (ISO 639-1) and version (`YYYY-MM`) of the words of a contract. */
+const contractWording = z.object({ language: z.string(), version: z.string() }).meta({ id: 'ContractWording' });
+
 export const publicDocument = z
   .object({
     document_id: id,
@@ -48,6 +51,8 @@ export const publicDocument = z
     /** The offer that a contract comes from, with the round that was accepted. */
     offer: publicOffer.pick({ offer_id: true, club_team: true, player: true }).nullable(),
     contract: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
+    /** The words that a contract is made in. Absent of an own document, and of a contract from before they were kept. */
+    wording: contractWording.optional(),
   })
   .meta({ id: 'PublicDocument' });
 type PublicSigner = z.infer<typeof publicSigner>;
@@ -123,7 +128,15 @@ const file = 'f'.repeat(64);
 
 export const documentEvents = {
   /** `offer_id`: the accepted offer that it comes from. */
-  drafted: document('drafted', { offer_id: id.nullable() }, { offer_id: exampleOffer.offer_id }, draft),
+  drafted: document(
+    'drafted',
+    { offer_id: id.nullable() },
+    { offer_id: exampleOffer.offer_id },
+    {
+      ...draft,
+      wording: { language: 'en', version: '2026-11' },
+    },
+  ),
   /** What its author says about an own draft: its title, its message and its deadline. */
   changed: document('changed', { title: z.string() }, { title: 'Image rights 2027/28' }, ownDraft),
   /** `signers`: the profiles that sign an own draft, in their order. */

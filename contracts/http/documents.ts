@@ -4,6 +4,7 @@ import { prose, typedSignature } from '../names.ts';
 import { documentParts, maxArchived } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import {
+  contractWording,
   copyReader,
   document,
   documentKind,
@@ -16,6 +17,7 @@ import {
 import { filledIn, signingField } from './documents/fields.ts';
 import { ownDocumentOperations } from './documents/own.ts';
 import { templateOperations } from './documents/templates.ts';
+import { wordingOperations } from './documents/wordings.ts';
 import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { list, operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
@@ -60,6 +62,7 @@ export const guestDocument = z
     until: calendarDate.nullable(),
     sha256: z.string().nullable(),
     reason: z.string().nullable(),
+    wording: contractWording.nullable(),
     files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
   })
   .meta({ id: 'GuestDocument' });
@@ -125,6 +128,7 @@ export const linkToken = z.string().max(4000);
 export const documentsOperations = operations({
   ...ownDocumentOperations,
   ...templateOperations,
+  ...wordingOperations,
   documentsAtHome: operation({
     summary: 'What a member’s home shows of documents: to sign, signed by others next, and waiting for their seal',
     method: 'GET',

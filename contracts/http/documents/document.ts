@@ -63,6 +63,9 @@ export const fileState = z
   .object({ available: z.boolean(), error: z.string().nullable(), message: z.string().nullable() })
   .meta({ id: 'FileState' });
 
+/** Language (ISO 639-1) and version (`YYYY-MM`) of the words that a contract is made in. */
+export const contractWording = z.object({ language: z.string(), version: z.string() }).meta({ id: 'ContractWording' });
+
 export const documentKind = z.enum(['contract', 'mandate', 'guardian-consent', 'other']);
 
 export const documentRow = z
@@ -113,6 +116,8 @@ export const document = documentRow
     /** Which fields these are: said by whoever places others, and by whoever signs. Null: there are none. */
     fields_version: z.string().nullable(),
     reason: z.string().nullable(),
+    /** Of a contract. Null: its author has brought the paper. */
+    wording: contractWording.nullable(),
     files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
     trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
   })

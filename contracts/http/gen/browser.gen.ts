@@ -3977,6 +3977,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/contract-wordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wordings of the employment contract, by language, the newest first */
+        get: operations["listContractWordings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contract-wordings/{language}/{version}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sample contract in this wording, marked as one */
+        get: operations["previewContractWording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{document_id}/original": {
         parameters: {
             query?: never;
@@ -5667,6 +5701,7 @@ export interface components {
             fields: components["schemas"]["SigningField"][];
             fields_version: string | null;
             reason: string | null;
+            wording: components["schemas"]["ContractWording"] | null;
             files: {
                 original: components["schemas"]["FileState"];
                 signed: components["schemas"]["FileState"];
@@ -5732,6 +5767,10 @@ export interface components {
             label: string;
             value: string | null;
         };
+        ContractWording: {
+            language: string;
+            version: string;
+        };
         FileState: {
             available: boolean;
             error: string | null;
@@ -5794,6 +5833,7 @@ export interface components {
             until: components["schemas"]["CalendarDate"] | null;
             sha256: string | null;
             reason: string | null;
+            wording: components["schemas"]["ContractWording"] | null;
             files: {
                 original: components["schemas"]["FileState"];
                 signed: components["schemas"]["FileState"];
@@ -9006,6 +9046,7 @@ export type PartySigner = components['schemas']['PartySigner'];
 export type SignerEvidence = components['schemas']['SignerEvidence'];
 export type CopyReader = components['schemas']['CopyReader'];
 export type SigningField = components['schemas']['SigningField'];
+export type ContractWording = components['schemas']['ContractWording'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
 export type OwnData = components['schemas']['OwnData'];
@@ -17643,6 +17684,73 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listContractWordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            language: string;
+                            version: string;
+                            from: components["schemas"]["CalendarDate"];
+                            in_use: boolean;
+                        }[];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    previewContractWording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

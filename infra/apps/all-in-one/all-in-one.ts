@@ -9,6 +9,7 @@ import { billingRates, createBilling } from '../../../services/billing/src/servi
 import {
   type AuthorityAddress,
   createDocuments,
+  createWordings,
   documentsRates,
   newSealingIdentity,
 } from '../../../services/documents/src/service.ts';
@@ -69,6 +70,8 @@ export interface AllInOneOptions {
   readonly stripe?: StripeOptions | undefined;
   /** Who confirms the time of each seal; without one it is the product's own word. */
   readonly timestampAuthority?: AuthorityAddress | undefined;
+  /** The language of new contracts; by default English. */
+  readonly contractLanguage?: string | undefined;
   readonly page: PageConfig;
   readonly onCspReport?: (report: unknown) => void;
 }
@@ -202,6 +205,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     proofPublicKey: proofKeys.publicKey,
     sealing,
     timestampAuthority: options.timestampAuthority,
+    wordings: createWordings(options.contractLanguage),
     limits: await openThrottles(adapters.limiter, documentsRates, options.throttled),
   });
   const trials = createTrials({

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { clientSettings } from '../../../bff/src/pages/client-settings.ts';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
+import { contractEnvironment } from '../../../services/documents/src/contract-pdf/contract.environment.ts';
 import {
   timestampAuthorityOf,
   timestampEnvironment,
@@ -29,6 +30,7 @@ const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 const environment = adaptersEnvironment.extend({
   ...stripeEnvironment.shape,
   ...timestampEnvironment.shape,
+  ...contractEnvironment.shape,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: z.url().optional(),
@@ -113,6 +115,7 @@ await runProcess(logger, async () => {
     requestsPerSecond: env.REQUESTS_PER_SECOND,
     stripe: env.stripe,
     timestampAuthority: env.timestampAuthority,
+    contractLanguage: env.CONTRACT_LANGUAGE,
     page: {
       demo: env.DEMO,
       environment: env.SENTRY_ENVIRONMENT ?? 'development',

@@ -355,6 +355,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   getProfile: about(davi),
   listClubs: nothing,
   listStuckSeals: nothing,
+  listContractWordings: nothing,
+  previewContractWording: () => ({ params: { language: 'en', version: '2026-11' } }),
   listDeadLetters: nothing,
   listAuditEntries: nothing,
   exportAuditEntries: nothing,

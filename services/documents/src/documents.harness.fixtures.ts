@@ -26,6 +26,7 @@ import {
   type TestReply,
 } from '@touchline/quality/testkit';
 import { SignJWT } from 'jose';
+import type { Wordings } from './contract-pdf/wordings.ts';
 import type { Existing } from './document/state.ts';
 import type { AuthorityAddress } from './sealing/timestamp-authority.ts';
 import { createDocuments, documentsRates, newSealingIdentity, type SigningIdentity } from './service.ts';
@@ -100,11 +101,16 @@ export const seen = ({ status, error }: TestReply) => [status, error];
 /** As the author of a document names somebody. */
 export const emailOf = ({ user_id }: Known) => ({ email: `${user_id}@example.com` });
 
-/** The service with what others tell it. `timestampAuthority`: who confirms the time of its seals; by default nobody. */
+/**
+ * The service with what others tell it. `timestampAuthority`: who confirms the time of its seals; by default nobody. `wordings`: those of
+ * contracts; by default all that are published, in English.
+ */
 export const documentsHarness = async ({
   timestampAuthority,
+  wordings,
 }: {
   readonly timestampAuthority?: AuthorityAddress;
+  readonly wordings?: Wordings;
 } = {}): Promise<DocumentsHarness> => {
   const keys = generateKeyPairSync('ed25519');
   const metrics = createMetrics({ keepMs: 0 });
@@ -133,6 +139,7 @@ export const documentsHarness = async ({
       files,
       sealing,
       timestampAuthority,
+      wordings,
       limits: await openThrottles((name, rate) => createLimiter({ name, ...rate }), documentsRates),
       proofPublicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }) as string,
     }),

@@ -1,8 +1,9 @@
 import { openThrottles } from '@touchline/platform/cache';
 import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
+import { contractEnvironment } from './contract-pdf/contract.environment.ts';
 import { certificatesIn, timestampAuthorityOf, timestampEnvironment } from './sealing/timestamp.environment.ts';
-import { createDocuments, documentsRates } from './service.ts';
+import { createDocuments, createWordings, documentsRates } from './service.ts';
 
 const own = z.object({
   /** Identity's public key for proofs of a password and of a guest's code, and for the links of guests. */
@@ -14,6 +15,7 @@ const own = z.object({
   /** Roots from before the certificate was renewed: seals that lead to them are ours as well. No secret. */
   SEALING_EARLIER_ROOTS: pem.optional(),
   ...timestampEnvironment.shape,
+  ...contractEnvironment.shape,
 });
 
 await runService(
@@ -34,6 +36,7 @@ await runService(
         earlierRoots: certificatesIn(env.SEALING_EARLIER_ROOTS ?? ''),
       },
       timestampAuthority: timestampAuthorityOf(env),
+      wordings: createWordings(env.CONTRACT_LANGUAGE),
     }),
   { keepsFiles: true },
 );

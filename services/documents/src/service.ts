@@ -12,6 +12,8 @@ import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { createArchives } from './archive/archives.ts';
 import { createClosing, createDocumentFiles } from './closing.ts';
+import { wordingRoutes } from './contract-pdf/wording.routes.ts';
+import { createWordings, type Wordings } from './contract-pdf/wordings.ts';
 import { createActing } from './document/acting.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
@@ -39,6 +41,7 @@ import { createTemplateRepository } from './template/template.repository.ts';
 import { templateRoutes } from './template/template.routes.ts';
 import { createTemplates } from './template/templates.ts';
 
+export { createWordings } from './contract-pdf/wordings.ts';
 export { documentsRates } from './limits.ts';
 export type { SigningIdentity } from './sealing/signing-identity.ts';
 export type { AuthorityAddress } from './sealing/timestamp-authority.ts';
@@ -58,6 +61,8 @@ export interface DocumentsDependencies {
   readonly sealing: SigningIdentity;
   /** Who confirms the time of each seal (PAdES B-T); nothing is sealed without it. Without one a seal is B-B. */
   readonly timestampAuthority?: AuthorityAddress | undefined;
+  /** The words of contracts, and which of them a new one gets. By default all that are published, in English. */
+  readonly wordings?: Wordings | undefined;
   readonly limits: Limits;
   /** Looks for what harms in a paper before it is kept. */
   readonly scan?: Scan | undefined;
@@ -70,6 +75,7 @@ export const newSealingIdentity = (now: Date): Promise<SigningIdentity> =>
 /** Documents that several people sign in a set order, with their seal and evidence. */
 export const createDocuments = (given: DocumentsDependencies): Service => {
   const { connection, operations = connection, bus, files, authenticate, logger, metrics, clock, limits } = given;
+  const { wordings = createWordings() } = given;
   const common = { logger, clock, metrics };
   const documents = createDocumentRepository(connection, { bus, ...common });
   const templates = createTemplateRepository(connection, { bus, ...common });
@@ -84,6 +90,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     representations,
     consents,
     files,
+    wordings,
     clock,
     deps: common,
   });
@@ -165,6 +172,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
         }),
         ...sendingRoutes({ sendings, documents, limits, probe, using }),
         ...staffRoutes({ documents }),
+        ...wordingRoutes({ wordings }),
         ...sealedFileRoutes({ documents, limits, sealing: given.sealing }),
         ...guestRoutes({
           ...{ documents, files, logger, checkProof, evidence: archives.evidence },

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { articlesOf, glance } from './clauses.ts';
 import { contractOfDavi } from './contract.fixtures.ts';
 import type { ContractInput } from './contract-input.ts';
+import { en202611 } from './wordings/en/2026-11.ts';
 
 const textOf = (input: ContractInput): string =>
-  articlesOf(input)
+  articlesOf(input, en202611)
     .flatMap(({ title, clauses }) => [title, ...clauses])
     .join('\n');
 const withTerms = (terms: Partial<ContractInput['terms']>): ContractInput => ({
@@ -43,7 +44,7 @@ describe('the articles', () => {
   });
   it('say nothing of what was not agreed', () => {
     expect(textOf(bare)).not.toMatch(/bonus|transfer during|housing|extend|Further|this role/i);
-    expect(glance(bare).map(([label]) => label)).toEqual(['Term', 'Salary', 'Guaranteed per season']);
+    expect(glance(bare, en202611).map(([label]) => label)).toEqual(['Term', 'Salary', 'Guaranteed per season']);
   });
   it('explain what net means', () =>
     expect(textOf(withTerms({ salary: { amount: 100, currency: 'EUR', per: 'month', basis: 'net' } }))).toContain(

@@ -1,7 +1,7 @@
 import type { Terms } from '@touchline/contracts/values';
-import type { SignerRole } from '../document/state.ts';
+import type { PartyRole } from '../document/state.ts';
 
-/** All that a contract says. The same input always gives the same file, byte by byte. */
+/** All that a contract says. The same input in the same wording always gives the same file, byte by byte. */
 export interface ContractInput {
   readonly documentId: string;
   /** The instant the contract was drawn up, UTC ISO 8601. */
@@ -21,7 +21,7 @@ export interface ContractInput {
   /** In the order in which they sign. `capacity` is a line below the name (`Head of Recruitment`). */
   readonly signers: readonly {
     readonly name: string;
-    readonly role: SignerRole;
+    readonly role: PartyRole;
     readonly capacity?: string | null;
   }[];
   readonly offer: { readonly id: string; readonly round: number };

@@ -1,14 +1,15 @@
-import { dayInWords } from '@touchline/contracts/days';
-import { partyOf } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, type Style, styles } from '../paper/sheet.ts';
 import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
-import { country } from '../paper/values.ts';
 import { articlesOf, glance } from './clauses.ts';
 import type { ContractInput } from './contract-input.ts';
+import { fill } from './fill.ts';
+import { inLanguage } from './in-language.ts';
+import type { Wording } from './wording.ts';
+import { wordingName } from './wordings.ts';
 
-const title = 'Employment contract of a football player';
-
-const parties = (sheet: Sheet, { club, player, signers }: ContractInput): void => {
+const parties = (sheet: Sheet, { club, player, signers }: ContractInput, wording: Wording): void => {
+  const { paper } = wording;
+  const { day, country } = inLanguage(wording);
   const half = (measure - 28) / 2;
   const right = page.left + half + 28;
   const representative = signers.find((signer) => signer.role === 'club-representative');
@@ -17,16 +18,19 @@ const parties = (sheet: Sheet, { club, player, signers }: ContractInput): void =
   const acting = representative && [representative.name, representative.capacity].filter(Boolean).join(', ');
   const columns = [
     {
-      called: 'The Club',
+      called: paper.club,
       x: page.left,
       name: club.name,
-      lines: [place, ...(acting ? [`represented by ${acting}`] : [])],
+      lines: [place, ...(acting ? [fill(paper.representedBy, { name: acting })] : [])],
     },
     {
-      called: 'The Player',
+      called: paper.player,
       x: right,
       name: player.name,
-      lines: [`born on ${dayInWords(player.dateOfBirth)}`, ...(guardian ? [`with the guardian ${guardian.name}`] : [])],
+      lines: [
+        fill(paper.bornOn, { day: day(player.dateOfBirth) }),
+        ...(guardian ? [fill(paper.withGuardian, { name: guardian.name })] : []),
+      ],
     },
   ];
   const top = sheet.y;
@@ -46,10 +50,10 @@ const parties = (sheet: Sheet, { club, player, signers }: ContractInput): void =
   sheet.space(Math.max(...bottoms) - top + 22);
 };
 
-const terms = (sheet: Sheet, input: ContractInput): void => {
+const terms = (sheet: Sheet, input: ContractInput, wording: Wording): void => {
   const list = sheet.open('L');
   sheet.rule(sheet.y, page.left, page.left + measure, ink.black, 0.9);
-  for (const [label, value] of glance(input)) {
+  for (const [label, value] of glance(input, wording)) {
     const item = sheet.open('LI', list);
     const y = sheet.y + 4.2;
     sheet.tag('Lbl', () => sheet.put(label, { ...styles.data, colour: ink.grey }, { y, width: 140 }), item);
@@ -64,14 +68,15 @@ const terms = (sheet: Sheet, input: ContractInput): void => {
 
 const indent = 30;
 
-const articles = (sheet: Sheet, input: ContractInput): void => {
-  for (const [index, { title: heading, clauses }] of articlesOf(input).entries()) {
+const articles = (sheet: Sheet, input: ContractInput, wording: Wording): void => {
+  for (const [index, { title: heading, clauses }] of articlesOf(input, wording).entries()) {
     const section = sheet.open('Sect');
     const at = { x: page.left + indent, width: measure - indent };
     // A heading never stands alone at the foot of a page.
     sheet.keep(14 + styles.heading.leading + sheet.heightOf(clauses[0] ?? '', styles.text, at));
     sheet.gap(14);
-    sheet.block('H2', `Article ${index + 1}. ${heading}`, styles.heading, {}, section);
+    const numbered = fill(wording.paper.article, { number: index + 1, title: heading });
+    sheet.block('H2', numbered, styles.heading, {}, section);
     sheet.space(4);
     for (const [position, clause] of clauses.entries()) {
       const height = sheet.heightOf(clause, styles.text, at);
@@ -92,24 +97,22 @@ const articles = (sheet: Sheet, input: ContractInput): void => {
 
 const block = { gap: 22, caption: 14, sign: 52, height: 134 } as const;
 
-const signatures = (sheet: Sheet, { signers, club }: ContractInput): void => {
+const signatures = (sheet: Sheet, { signers, club }: ContractInput, wording: Wording): void => {
   const columns = signers.length === 4 ? 2 : Math.min(signers.length, 3);
   const width = (measure - (columns - 1) * block.gap) / columns;
-  const sentence =
-    'Signed by electronic means, in the order below. Each signature is bound to the fingerprint of this file.';
   const section = sheet.open('Sect');
   sheet.keep(20 + 30 + Math.ceil(signers.length / columns) * block.height);
   sheet.gap(20);
-  sheet.block('H2', 'Signatures', styles.heading, {}, section);
+  sheet.block('H2', wording.paper.signatures, styles.heading, {}, section);
   sheet.space(2);
-  sheet.block('P', sentence, styles.text, {}, section);
+  sheet.block('P', wording.paper.signedHow, styles.text, {}, section);
   sheet.space(14);
   for (const [index, signer] of signers.entries()) {
     const x = page.left + (index % columns) * (width + block.gap);
     const top = sheet.y;
     const line = top + block.caption + block.sign;
     const below = line + 6 + sheet.heightOf(signer.name, styles.strong, { width });
-    const party = `${index + 1}. ${partyOf(signer.role, club.name)}`;
+    const party = `${index + 1}. ${fill(wording.parties[signer.role], { club: club.name })}`;
     sheet.tag(
       'P',
       () => {
@@ -127,26 +130,45 @@ const signatures = (sheet: Sheet, { signers, club }: ContractInput): void => {
   section.end();
 };
 
+export interface Rendering {
+  /** Says in its title and on every page that it is none: made to be looked at. */
+  readonly sample?: boolean;
+}
+
 /**
- * The contract as a tagged PDF. The same input gives the same bytes, so that a repeat finds the file that is there.
- * Every signer's block carries named places, which the seal finds again.
+ * The contract as a tagged PDF, in these words. The same input in the same wording gives the same bytes, so that a repeat finds the
+ * file that is there. Every signer's block carries named places, which the seal finds again.
  */
-export const renderContract = async (input: ContractInput): Promise<Uint8Array> => {
+export const renderContract = async (
+  input: ContractInput,
+  wording: Wording,
+  { sample = false }: Rendering = {},
+): Promise<Uint8Array> => {
   const { club, player, at, documentId, termsDigest } = input;
+  const { paper } = wording;
+  const values = {
+    ...{ club: club.name, player: player.name, day: inLanguage(wording).day(at) },
+    ...{ document: documentId, digest: termsDigest, wording: wordingName(wording) },
+  };
+  const filled = (template: string): string => fill(template, values);
+  const titled = (title: string): string => (sample ? fill(paper.sample.title, { title }) : title);
+  const [left, right] = paper.running;
   const sheet = await createSheet({
-    title: `Employment contract: ${player.name} and ${club.name}`,
-    subject: `${documentId}, terms ${termsDigest}`,
+    title: titled(filled(paper.file)),
+    subject: filled(paper.subject),
+    language: wording.locale,
     at,
-    running: [`${club.name} and ${player.name}`, `Employment contract, ${dayInWords(at)}`],
-    foot: `${documentId}\nTerms, SHA-256: ${termsDigest}`,
+    running: [filled(left), titled(filled(right))],
+    foot: `${sample ? paper.sample.foot : documentId} · ${filled(paper.wording)}\n${filled(paper.termsDigest)}`,
+    pageOf: (page, pages) => fill(paper.pageOf, { page, pages }),
   });
-  sheet.block('H1', title, styles.title);
+  sheet.block('H1', titled(paper.title), styles.title);
   sheet.space(4);
-  sheet.block('P', `Drawn up on ${dayInWords(at)}`, { ...styles.caption, size: 9.4, leading: 14 });
+  sheet.block('P', filled(paper.drawnUp), { ...styles.caption, size: 9.4, leading: 14 });
   sheet.space(22);
-  parties(sheet, input);
-  terms(sheet, input);
-  articles(sheet, input);
-  signatures(sheet, input);
+  parties(sheet, input, wording);
+  terms(sheet, input, wording);
+  articles(sheet, input, wording);
+  signatures(sheet, input, wording);
   return sheet.finish();
 };

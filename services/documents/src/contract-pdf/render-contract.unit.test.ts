@@ -5,16 +5,19 @@ import { readPdf } from '../paper/read-pdf.fixtures.ts';
 import { spotsOf } from '../sealing/spots-of.ts';
 import { contractOfDavi } from './contract.fixtures.ts';
 import { renderContract } from './render-contract.ts';
+import { en202611 } from './wordings/en/2026-11.ts';
 
-const file = await renderContract(contractOfDavi);
+const file = await renderContract(contractOfDavi, en202611);
 const { pages, text, ...about } = await readPdf(file);
 
 describe('the contract', () => {
   it('has the same bytes for the same terms', async () =>
-    expect(sha256(await renderContract(contractOfDavi))).toBe(sha256(file)));
+    expect(sha256(await renderContract(contractOfDavi, en202611))).toBe(sha256(file)));
   it('has other bytes for other terms', async () =>
     expect(
-      sha256(await renderContract({ ...contractOfDavi, terms: { ...contractOfDavi.terms, signing_bonus: 1 } })),
+      sha256(
+        await renderContract({ ...contractOfDavi, terms: { ...contractOfDavi.terms, signing_bonus: 1 } }, en202611),
+      ),
     ).not.toBe(sha256(file)));
   it('names itself, its day and its language, and is tagged', () =>
     expect(about).toEqual({
@@ -49,20 +52,23 @@ describe('the contract', () => {
     );
   });
   it('takes four signers, long names and long further terms without leaving its pages', async () => {
-    const bytes = await renderContract({
-      ...contractOfDavi,
-      club: { ...contractOfDavi.club, name: 'Associação Desportiva e Recreativa de Vila Nova de Famalicão 1931' },
-      player: { name: 'Mikołaj Władysław Żurawski-Szczęśniak', dateOfBirth: '2009-05-01' },
-      signers: [
-        { name: 'Mikołaj Władysław Żurawski-Szczęśniak', role: 'player' },
-        { name: 'Agnieszka Żurawska-Szczęśniak', role: 'guardian' },
-        ...contractOfDavi.signers.slice(1),
-      ],
-      terms: {
-        ...contractOfDavi.terms,
-        other_terms: 'A long sentence that goes on and on. '.repeat(54).slice(0, 2000),
+    const bytes = await renderContract(
+      {
+        ...contractOfDavi,
+        club: { ...contractOfDavi.club, name: 'Associação Desportiva e Recreativa de Vila Nova de Famalicão 1931' },
+        player: { name: 'Mikołaj Władysław Żurawski-Szczęśniak', dateOfBirth: '2009-05-01' },
+        signers: [
+          { name: 'Mikołaj Władysław Żurawski-Szczęśniak', role: 'player' },
+          { name: 'Agnieszka Żurawska-Szczęśniak', role: 'guardian' },
+          ...contractOfDavi.signers.slice(1),
+        ],
+        terms: {
+          ...contractOfDavi.terms,
+          other_terms: 'A long sentence that goes on and on. '.repeat(54).slice(0, 2000),
+        },
       },
-    });
+      en202611,
+    );
     const long = await PDF.load(bytes);
     expect(spotsOf(long).size).toBe(8);
     for (const [, spot] of spotsOf(long)) {

@@ -1,6 +1,7 @@
 import type { TrailEntry } from '@touchline/contracts/evidence/audit-trail';
 import { placesInWords } from '@touchline/contracts/policies/signing-places';
 import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
+import { wordingName } from '../contract-pdf/wordings.ts';
 import { fieldsOf, fieldsVersion } from './fields.ts';
 import { groupsOf, leftOverBy } from './places.ts';
 import { copiesOf, type DocumentEvent, type Drafted, isOwn, type StoredFile } from './state.ts';
@@ -100,6 +101,8 @@ const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry |
             round: event.contract.round,
             terms_sha256: event.contract.terms_digest,
           }),
+          // Where it is kept alone: what is chained of others stays as it always was.
+          ...(event.wording && { wording: wordingName(event.wording) }),
           ...(event.corrects && { corrects: event.corrects.document_id }),
         },
       };

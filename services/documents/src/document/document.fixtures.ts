@@ -76,6 +76,7 @@ export const draft = (over: Partial<Extract<DocumentCommand, { type: 'DraftContr
   title: 'Contract of Davi Adeyinka with Sparta Rotterdam',
   author: { profile_id: saskia.profile_id, user_id: saskia.user_id, name: saskia.name },
   contract: source,
+  wording: { language: 'en', version: '2026-11' },
   signers: [davi, beatriz, saskia],
   now: day(24),
   ...over,
@@ -109,6 +110,9 @@ export const drafted: DocumentEvent = {
   signers: [davi, beatriz, saskia],
   at: day(24),
 };
+/** As one is drafted now: it keeps the words that it is made in. */
+export const withWording = (event: DocumentEvent): DocumentEvent =>
+  ({ ...event, wording: { language: 'en', version: '2026-11' } }) as DocumentEvent;
 export const fileAttached: DocumentEvent = { type: 'DocumentFileAttached', file, at: day(24) };
 export const madeAvailable: DocumentEvent = {
   type: 'DocumentMadeAvailable',

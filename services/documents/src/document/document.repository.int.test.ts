@@ -7,6 +7,7 @@ import { eventually, type ServiceHarness, serviceHarness } from '@touchline/qual
 import type { Connection } from 'mongoose';
 import { contractOfDavi } from '../contract-pdf/contract.fixtures.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
+import { en202611 } from '../contract-pdf/wordings/en/2026-11.ts';
 import { createSeals } from '../sealing/seals.ts';
 import { createSigningIdentity } from '../sealing/signing-identity.ts';
 import { verifySealed } from '../sealing/verify-sealed.ts';
@@ -115,7 +116,7 @@ describe('documents of an earlier version', () => {
   });
 
   it('are sealed, and the seal and the chain hold', async () => {
-    const bytes = await renderContract(contractOfDavi);
+    const bytes = await renderContract(contractOfDavi, en202611);
     const file = { key: 'documents/earlier.pdf', sha256: sha256(bytes), size: bytes.byteLength };
     await harness.files.put(file.key, bytes, { contentType: 'application/pdf' });
     await put(stored(documentId, { ...earlierFullySigned, file } as typeof earlierFullySigned));

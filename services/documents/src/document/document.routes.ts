@@ -6,6 +6,7 @@ import { asMember, type Context, type Handlers } from '@touchline/platform/http'
 import { type ActingRequest, createCommanding } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { Archives } from '../archive/archives.ts';
+import type { WordingOperation } from '../contract-pdf/wording.routes.ts';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
 import type { SendingOperation } from '../sending/sending.routes.ts';
@@ -46,7 +47,13 @@ export const documentRoutes = ({
   archives,
 }: Given): Omit<
   Handlers<typeof documentsOperations>,
-  GuestOperation | OwnDocumentOperation | SealedFileOperation | StaffOperation | TemplateOperation | SendingOperation
+  | GuestOperation
+  | OwnDocumentOperation
+  | SealedFileOperation
+  | StaffOperation
+  | WordingOperation
+  | TemplateOperation
+  | SendingOperation
 > => {
   const { member, seen } = acting;
   const command = createCommanding(documents);

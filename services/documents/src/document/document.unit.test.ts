@@ -3,7 +3,7 @@ import { spec } from '@touchline/platform/domain';
 import * as the from './document.fixtures.ts';
 import { decide, evolve, initialState } from './document.ts';
 import { currentSigners, type DocumentCommand, type DocumentEvent, type Existing, sealIsStuck } from './state.ts';
-import { downloadable } from './view.ts';
+import { documentView, downloadable } from './view.ts';
 
 const given = spec({ decide, evolve, initialState });
 const { day, davi, saskia, sign } = the;
@@ -43,7 +43,19 @@ const over = { declined, voided, expired, completed: the.done };
 const stateOf = (history: readonly DocumentEvent[]) => given(...history).state() as Existing;
 
 describe('a draft', () => {
-  it('is made of an accepted offer', () => given().when(the.draft()).then(the.drafted));
+  it('is made of an accepted offer', () => given().when(the.draft()).then(the.withWording(the.drafted)));
+  it('keeps the words that it is made in, in its state and in its trail; one from before keeps none', () => {
+    const made = stateOf([the.withWording(the.drafted)]);
+    expect(made).toMatchObject({
+      wording: { language: 'en', version: '2026-11' },
+      trail: [{ facts: { wording: 'en 2026-11' } }],
+    });
+    const before = stateOf([the.drafted]);
+    expect(before.wording).toBeUndefined();
+    expect(before.trail[0]?.facts).not.toHaveProperty('wording');
+    // It was made in the words of the first version.
+    expect(documentView(before, saskia, day(24)).wording).toEqual({ language: 'en', version: '2026-11' });
+  });
   it('is made once', () =>
     given(the.drafted)
       .when(the.draft({ now: day(25) }))
@@ -352,12 +364,12 @@ describe('the contract of a minor', () => {
   it('is drafted with the guardian among its signers', () =>
     given()
       .when(ofMinor([davi, the.adaeze, saskia]))
-      .then(the.draftedOfMinor));
+      .then(the.withWording(the.draftedOfMinor)));
   it('is void from its beginning without one, and nobody ever signs it', () => {
     const drafted = { ...the.draftedOfMinor, signers: [davi, saskia] } as DocumentEvent;
     given()
       .when(ofMinor([davi, saskia]))
-      .then(drafted, voided);
+      .then(the.withWording(drafted), voided);
     given(drafted, voided)
       .when(sign(davi, day(24)))
       .thenRejects('DocumentNotAvailableForSigning');

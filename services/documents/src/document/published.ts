@@ -71,6 +71,7 @@ export const publicDocument = (document: Existing): PublicDocument => {
         },
       },
     contract: contract && { from: contract.terms.contract_start_date, until: contract.terms.contract_expiry_date },
+    ...(document.wording && { wording: document.wording }),
   };
 };
 

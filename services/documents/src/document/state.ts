@@ -3,10 +3,13 @@ import type { FieldKind, FieldPlace } from '@touchline/contracts/policies/signin
 import type { SigningPlace } from '@touchline/contracts/policies/signing-places';
 import type { ProofMethod } from '@touchline/contracts/protocol/signature-proof';
 import { ageOn, type ClubTeam, type Terms } from '@touchline/contracts/values';
+import type { WordingId } from '../contract-pdf/wordings.ts';
 import type { AuditEntry } from './audit-trail.ts';
 
 export type DocumentKind = PublicDocument['kind'];
-export type SignerRole = PublicDocument['signers'][number]['role'] | 'coach' | 'guest';
+/** As what somebody signs a contract. */
+export type PartyRole = PublicDocument['signers'][number]['role'];
+export type SignerRole = PartyRole | 'coach' | 'guest';
 
 /** The profile that acts, and the user it belongs to. */
 export interface Person {
@@ -105,6 +108,8 @@ export interface Drafted {
   readonly title: string;
   readonly author: Person & { readonly name: string };
   readonly contract: ContractSource | null;
+  /** The words that a contract is made in. Absent of one from before they were kept. */
+  readonly wording?: WordingId;
   readonly signers: readonly Signer[];
   /** Where several stand at one place: all places in their order. Absent: one signer at each. */
   readonly places?: readonly SigningPlace[];
@@ -190,6 +195,8 @@ export type DocumentCommand =
       readonly title: string;
       readonly author: Person & { readonly name: string };
       readonly contract: ContractSource;
+      /** The words that it is made in, today and whenever it is made again. */
+      readonly wording: WordingId;
       /** In the order in which they sign. */
       readonly signers: readonly Signatory[];
       readonly now: string;
@@ -288,6 +295,7 @@ export type DocumentEvent =
       readonly title: string;
       readonly author: Person & { readonly name: string };
       readonly contract: ContractSource | null;
+      readonly wording?: WordingId;
       readonly signers: readonly Signatory[];
       readonly message?: string;
       readonly sign_until?: string | null;
@@ -401,7 +409,11 @@ export const maySee = (document: Existing, person: Person): boolean =>
   ((!isOwn(document) || wasSent(document)) &&
     (document.signers.some((signer) => isSame(signer, person)) || getsCopy(document, person)));
 
-/** As what a signer signs, in the words of the paper: `The Player`, `For Sparta Rotterdam`. */
+/** Whether somebody signs as a party of a contract. */
+export const isParty = <S extends Pick<Signatory, 'role'>>(signer: S): signer is S & { readonly role: PartyRole } =>
+  signer.role !== 'coach' && signer.role !== 'guest';
+
+/** As what a signer signs, in English: `The Player`, `For Sparta Rotterdam`. */
 export const partyOf = (role: SignerRole, club: string | null): string =>
   ({
     player: 'The Player',

@@ -7,6 +7,7 @@ import { cut } from '@touchline/contracts/text';
 import { browserOf } from '@touchline/contracts/user-agent';
 import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
+import { unnamedWording } from '../contract-pdf/wordings.ts';
 import { mayCorrect } from './corrections.ts';
 import { fieldsOf, fieldsVersion, valueIn } from './fields.ts';
 import { wordsVersion } from './own-draft.ts';
@@ -210,6 +211,7 @@ export const documentView = (document: Existing, viewer: Person, now: string): D
     fields: fieldsShown(document, viewer),
     fields_version: fieldsVersion(document),
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
+    wording: document.contract ? (document.wording ?? unnamedWording) : null,
     files: {
       original: fileState(document, 'original', viewer),
       signed: fileState(document, 'signed', viewer),

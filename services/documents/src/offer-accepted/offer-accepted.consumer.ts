@@ -14,9 +14,12 @@ import type { Files } from '@touchline/platform/files';
 import type { Participants } from '@touchline/platform/participants';
 import type { Representations } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
+import type { ContractInput } from '../contract-pdf/contract-input.ts';
+import { fill } from '../contract-pdf/fill.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
+import type { WordingId, Wordings } from '../contract-pdf/wordings.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
-import { guardianOf, type Signatory } from '../document/state.ts';
+import { guardianOf, isParty, type Signatory } from '../document/state.ts';
 import { type GuardianConsents, verdictOn, voidingFor } from '../guardian-consents/guardian-consents.ts';
 
 interface Given {
@@ -26,6 +29,7 @@ interface Given {
   readonly representations: Pick<Representations, 'agentsOf'>;
   readonly consents: Pick<GuardianConsents, 'of'>;
   readonly files: Files;
+  readonly wordings: Wordings;
   readonly clock: () => Date;
   readonly deps: ConsumerDependencies;
 }
@@ -51,6 +55,7 @@ export const createContracts = ({
   representations,
   consents,
   files,
+  wordings,
   clock,
   deps,
 }: Given): Contracts => {
@@ -92,6 +97,12 @@ export const createContracts = ({
     const { guardian_consent_id, name, email, changed_at } = consent;
     const ids = { profile_id: guardian_consent_id, user_id: guardian_consent_id };
     return [{ ...ids, name, email, role: 'guardian', guest: { email, consented_at: changed_at } }];
+  };
+
+  /** Decided once: of a draft that is there already the same event changes nothing. */
+  const wordingOn = (instant: string): WordingId => {
+    const { language, version } = wordings.on(instant.slice(0, 10));
+    return { language, version };
   };
 
   const draft = async ({ offer }: { offer: PublicOffer }, event: CloudEvent): Promise<void> => {
@@ -137,6 +148,7 @@ export const createContracts = ({
           terms: round.terms,
           terms_digest: round.digest,
         },
+        wording: wordingOn(event.time),
         signers,
         now: event.time,
       },
@@ -158,14 +170,15 @@ export const createContracts = ({
       }
     }
     if (!document.file) {
+      const wording = wordings.of(document.wording);
       const signers = await Promise.all(
-        document.signers.map(async ({ name, role, profile_id }) => {
+        document.signers.filter(isParty).map(async ({ name, role, profile_id }) => {
           const { representative, agent } = (await participants.find(profile_id))?.profile ?? {};
-          const guards = role === 'guardian' ? `Guardian of ${contract.player.name}` : null;
+          const guards = role === 'guardian' ? fill(wording.paper.guardianOf, { player: contract.player.name }) : null;
           return { name, role, capacity: guards ?? representative?.position ?? agent?.agency ?? null };
         }),
       );
-      const bytes = await renderContract({
+      const input: ContractInput = {
         documentId,
         at: document.drafted_at,
         club: {
@@ -178,7 +191,8 @@ export const createContracts = ({
         offer: { id: contract.offer_id, round: contract.round },
         terms: contract.terms,
         termsDigest: contract.terms_digest,
-      });
+      };
+      const bytes = await renderContract(input, wording);
       const digest = sha256(bytes);
       const key = `documents/${documentId}/${digest}.pdf`;
       await files.put(key, bytes, { contentType: 'application/pdf' });

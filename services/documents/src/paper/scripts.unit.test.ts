@@ -9,6 +9,7 @@ import { sha256 } from '@touchline/platform/domain';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { renderCertificate } from '../certificate/render-certificate.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
+import { en202611 } from '../contract-pdf/wordings/en/2026-11.ts';
 import * as the from '../document/document.fixtures.ts';
 import { sealedContract } from '../sealing/sealing.fixtures.ts';
 import { verifySealed } from '../sealing/verify-sealed.ts';
@@ -69,7 +70,7 @@ describe('what the contract promises to print', () => {
 /** Made once for all that look at it. */
 const contracts = new Map<string, Promise<Uint8Array>>();
 const contractOf = (name: string): Promise<Uint8Array> => {
-  const made = contracts.get(name) ?? renderContract(renamed(name));
+  const made = contracts.get(name) ?? renderContract(renamed(name), en202611);
   contracts.set(name, made);
   return made;
 };
@@ -112,7 +113,7 @@ describe.each(names)('a contract of %s', (name) => {
 
 describe.each([...first, 'สมชาย น้ำฝน'])('a signature typed as %s', (name) => {
   it('stands in a contract that has the same bytes when it is made again', async () =>
-    expect(sha256(await renderContract(renamed(name)))).toBe(sha256(await contractOf(name))));
+    expect(sha256(await renderContract(renamed(name), en202611))).toBe(sha256(await contractOf(name))));
   withPdftotext('is sealed, valid, and copied out as it was typed', async () => {
     const { sealer, input, check } = await sealedContract();
     const pdf = await contractOf(name);
@@ -128,7 +129,7 @@ describe.each([...first, 'สมชาย น้ำฝน'])('a signature typed 
 });
 
 it('names by its code what was stored before such signs were refused', async () => {
-  const file = await renderContract(renamed('Ada 😀 𓀀'));
+  const file = await renderContract(renamed('Ada 😀 𓀀'), en202611);
   expect(await glyphsOf(file)).toMatchObject({ boxes: 0 });
   if (!missing) expect(await copiedOut(file)).toContain('Ada [U+1F600] [U+13000]');
 });

@@ -19,6 +19,10 @@ export interface SheetOptions {
   readonly running: readonly [string, string];
   /** Left at the foot of every page, one or two lines. */
   readonly foot: string;
+  /** The language that it is written in, BCP 47. Absent: English. */
+  readonly language?: string;
+  /** What stands beside the foot of every page. Absent: `Page 1 of 3`. */
+  readonly pageOf?: (page: number, pages: number) => string;
   /** Pages of another file that these follow; they are counted in the page numbers. */
   readonly following?: number;
 }
@@ -29,7 +33,16 @@ type Element = PDFKit.PDFStructureElement;
  * A stack of A4 pages that is written from top to bottom, tagged for screen readers. A block that doesn't fit goes to
  * the next page whole.
  */
-export const createSheet = async ({ title, subject, at, running, foot, following = 0 }: SheetOptions) => {
+export const createSheet = async ({
+  title,
+  subject,
+  at,
+  running,
+  foot,
+  language = 'en-GB',
+  pageOf = (page, pages) => `Page ${page} of ${pages}`,
+  following = 0,
+}: SheetOptions) => {
   const created = new Date(at);
   const doc = new PDFDocument({
     size: 'A4',
@@ -39,7 +52,7 @@ export const createSheet = async ({ title, subject, at, running, foot, following
     pdfVersion: '1.7',
     subset: 'PDF/A-2a',
     tagged: true,
-    lang: 'en-GB',
+    lang: language,
     displayTitle: true,
     font: '', // none of the built-in faces, which a tagged file may not leave unembedded
     info: {
@@ -169,7 +182,7 @@ export const createSheet = async ({ title, subject, at, running, foot, following
         }
         put(foot, styles.running, { y: page.height - 56, width: measure - 80 });
         put(
-          `Page ${following + index + 1} of ${following + count}`,
+          pageOf(following + index + 1, following + count),
           { ...styles.running, colour: ink.black },
           {
             y: page.height - 56,

@@ -3,6 +3,7 @@ import { sha256 } from '@touchline/platform/domain';
 import { startTimestampAuthority } from '@touchline/quality/testkit';
 import { contractOfDavi } from '../contract-pdf/contract.fixtures.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
+import { en202611 } from '../contract-pdf/wordings/en/2026-11.ts';
 import { createSealer, type SealInput } from './sealer.ts';
 import { createSigningIdentity } from './signing-identity.ts';
 import { createTimestampAuthority } from './timestamp-authority.ts';
@@ -43,7 +44,7 @@ export const confirmedAt = new Date('2026-11-27T12:00:05.000Z');
 export const sealedContract = async (timestampAuthority?: TimestampAuthority) => {
   const identity = await createSigningIdentity({ organisation: 'Touchline', now });
   const sealer = createSealer({ ...identity, ...(timestampAuthority && { timestampAuthority }) });
-  const pdf = await renderContract(contractOfDavi);
+  const pdf = await renderContract(contractOfDavi, en202611);
   const input: SealInput = {
     pdf,
     documentId: contractOfDavi.documentId,

@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { broken, veraPdfMissing } from '@touchline/quality/testkit/verapdf';
 import { renderCertificate } from '../certificate/render-certificate.ts';
+import { contractOfDavi } from '../contract-pdf/contract.fixtures.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
+import { sampleContract } from '../contract-pdf/sample.ts';
+import { en202611 } from '../contract-pdf/wordings/en/2026-11.ts';
+import { es202611 } from '../contract-pdf/wordings/es/2026-11.ts';
 import * as the from '../document/document.fixtures.ts';
 import { names, renamed, signedBy } from '../paper/scripts.fixtures.ts';
 import { sealedContract, testTimes } from './sealing.fixtures.ts';
@@ -38,8 +42,12 @@ const made = async (): Promise<Readonly<Record<string, Uint8Array>>> => {
     'sealed certificate': (await sealer.sealAsItIs({ pdf: certificate, ...how(input.at) })).bytes,
   };
   await stop();
+  const spanish = await renderContract(contractOfDavi, es202611);
+  files['contract in Spanish'] = spanish;
+  files['contract in Spanish, sealed'] = (await sealer.seal({ ...input, pdf: spanish })).bytes;
+  files['sample in Spanish'] = await renderContract(sampleContract, es202611, { sample: true });
   for (const name of names) {
-    const contract = await renderContract(renamed(name));
+    const contract = await renderContract(renamed(name), en202611);
     const signatures = input.signatures.map((signature) =>
       signature.order === 1 ? { ...signature, name, signature: { kind: 'typed' as const, text: name } } : signature,
     );
