@@ -94,6 +94,7 @@ export const routes: readonly Row[] = [
   row('/admin/players', 'admin'),
   row('/admin/coaches', 'admin'),
   row('/admin/subscriptions', 'admin'),
+  row('/admin/contracts', 'admin'),
   row('/admin/audit', 'admin'),
   row('/admin/plans-management', 'admin'),
   row('/admin/club-representatives', 'admin'),

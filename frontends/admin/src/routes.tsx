@@ -13,6 +13,7 @@ export const routes: RouteObject[] = [
       { path: 'users', handle: queue, lazy: () => import('./pages/users/users-page.tsx') },
       { path: 'clubs', lazy: () => import('./pages/clubs/clubs-page.tsx') },
       { path: 'plans-management', lazy: () => import('./pages/plans/plans-page.tsx') },
+      { path: 'contracts', lazy: () => import('./pages/contracts/contracts-page.tsx') },
       { path: 'subscriptions', lazy: () => import('./pages/subscriptions/subscriptions-page.tsx') },
       { path: 'audit', lazy: () => import('./pages/audit/audit-page.tsx') },
       { path: 'profile', lazy: () => import('./pages/account/account-page.tsx') },

@@ -35,6 +35,7 @@ export const text = createText('shell', {
   signIn: 'Sign in',
   somethingWentWrong: 'Something went wrong',
   staffAudit: 'Audit log',
+  staffContracts: 'Contract wordings',
   staffClubs: 'Clubs',
   staffHome: 'Overview',
   staffSubscriptions: 'Subscriptions',

@@ -9,6 +9,7 @@ export { dismissToast, type ToastInput, type ToastKind, toast } from './feedback
 export { Toasts } from './feedback/toasts.tsx';
 export * from './format/countries.ts';
 export * from './format/dates.ts';
+export * from './format/languages.ts';
 export * from './format/money.ts';
 export * from './format/read-money.ts';
 export * from './format/rich.tsx';

@@ -31,6 +31,7 @@ const placesOf = ({ identity, current }: Session, waiting: Waiting): readonly Na
       { href: '/admin/clubs', label: text('staffClubs'), icon: 'shield' },
       { href: '/admin/plans-management', label: text('plans'), icon: 'credit-card' },
       { href: '/admin/subscriptions', label: text('staffSubscriptions'), icon: 'receipt' },
+      { href: '/admin/contracts', label: text('staffContracts'), icon: 'file-text' },
       { href: '/admin/audit', label: text('staffAudit'), icon: 'clock-counter-clockwise' },
     ]);
   const { work, own } = current ? kinds[current.profile_type].places(current, waiting) : { work: [], own: [] };

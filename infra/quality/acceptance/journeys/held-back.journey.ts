@@ -151,9 +151,10 @@ const visitors: Readonly<Record<string, Visitor>> = {
     email: 'petra.lindgren@demo.example',
     quiet: '/terms-and-conditions',
     ids: async () => ({ queue: 'players' }),
-    pages: ['', '/users', '/clubs', '/plans-management', '/subscriptions', '/audit', '/profile', '/:queue'].map(
-      (path) => `/admin${path}`,
-    ),
+    pages: [
+      ...['', '/users', '/clubs', '/plans-management', '/subscriptions', '/contracts', '/audit', '/profile'],
+      '/:queue',
+    ].map((path) => `/admin${path}`),
   },
 };
 

@@ -286,4 +286,5 @@ export const text = createText('documents', {
   evidenceHow: 'How',
   evidenceFrom: 'From',
   device: '{browser} on {system}',
+  wording: 'Wording: {language}, {month}',
 });

@@ -45,6 +45,7 @@ import {
   NextField,
   SigningFields,
 } from '../../features/documents/components/signing-fields.tsx';
+import { WordingOf } from '../../features/documents/components/wording-of.tsx';
 import { isOwn, text } from '../../features/documents/text.ts';
 import { useFieldValues } from '../../features/documents/use-field-values.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -245,6 +246,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               ? text('signUntil', { when: formatDeadline(document.expires_at) })
               : ''}
           </p>
+          <WordingOf document={document} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>

@@ -33,6 +33,7 @@ import {
   NextField,
   SigningFields,
 } from '../../features/documents/components/signing-fields.tsx';
+import { WordingOf } from '../../features/documents/components/wording-of.tsx';
 import { waitedFor } from '../../features/documents/order.ts';
 import { isOwn } from '../../features/documents/text.ts';
 import { useFieldValues } from '../../features/documents/use-field-values.ts';
@@ -188,6 +189,7 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
               ? text('signUntil', { when: formatDeadline(document.expires_at) })
               : ''}
           </p>
+          <WordingOf document={document} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>
