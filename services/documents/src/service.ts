@@ -95,7 +95,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     deps: common,
   });
   const seals = createSeals({
-    ...{ documents, files, clock, identity: given.sealing, deps: common },
+    ...{ documents, files, wordings, clock, identity: given.sealing, deps: common },
     times: given.timestampAuthority && createTimestampAuthority(given.timestampAuthority),
     timestampRoots: given.timestampAuthority?.roots,
   });

@@ -8,7 +8,7 @@ test('staff see the words of contracts in both languages, and look at a Spanish 
   const english = page.getByRole('radio', { name: 'English, November 2026' });
   const spanish = page.getByRole('radio', { name: 'Spanish, November 2026' });
   await expect(english).toBeChecked();
-  await expect(page.getByText('In use since 1 Nov 2026')).toBeVisible();
+  await expect(page.getByText('For new contracts since 1 Nov 2026')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Sample contract in English, page 1 of/ })).toBeVisible();
   await expect(page.getByText(/Words on the page: .*Sample: Employment contract of a football player/)).toBeAttached();
 

@@ -8,6 +8,8 @@ import type { Wording } from './wording.ts';
 export interface InLanguage {
   /** `2027-07-01` or an instant → `1 July 2027`, in UTC. */
   readonly day: (date: string) => string;
+  /** An instant → `24 November 2026, 19:02:11 UTC`. */
+  readonly instant: (at: string) => string;
   /** A sum as it binds: figures and words, or figures and the currency's name. */
   readonly sum: (money: Money) => string;
   /** A sum at a glance. */
@@ -37,8 +39,10 @@ export const inLanguage = ({ language, locale, sums, places, terms }: Wording): 
   const counted = ({ one, other }: Wording['terms']['months'], count: number): string =>
     fill(plural.select(count) === 'one' ? one : other, { count });
   const figures = (money: Money): string => (sums === 'in words' ? amountInFigures(money) : byName(locale, money));
+  const day = (date: string): string => days.format(new Date(date));
   return {
-    day: (date) => days.format(new Date(date)),
+    day,
+    instant: (at) => `${day(at)}, ${new Date(at).toISOString().slice(11, 19)} UTC`,
     sum: (money) => (sums === 'in words' ? sumInWords(money) : byName(locale, money)),
     figures,
     total: (money) => figures(inWholeUnits(money)),

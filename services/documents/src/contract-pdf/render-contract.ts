@@ -158,7 +158,7 @@ export const renderContract = async (
     subject: filled(paper.subject),
     language: wording.locale,
     at,
-    running: [filled(left), titled(filled(right))],
+    running: [filled(left), filled(right)],
     foot: `${sample ? paper.sample.foot : documentId} · ${filled(paper.wording)}\n${filled(paper.termsDigest)}`,
     pageOf: (page, pages) => fill(paper.pageOf, { page, pages }),
   });

@@ -69,3 +69,20 @@ describe('the words of a contract', () => {
     expect((await paper(after.player, after.id)).text).toContain('Contract of a footballer');
   });
 });
+
+describe('a contract in Spanish', () => {
+  it('is signed and sealed in its language, the times of the signatures among it', async () => {
+    const spanish = await documentsHarness({ wordings: createWordings('es') });
+    const { player, club, id } = await spanish.accepted();
+    const { sha256, wording } = await spanish.reaches(player, id, 'available');
+    expect(wording).toEqual({ language: 'es', version: '2026-11' });
+    await spanish.sign(player, id, sha256);
+    await spanish.sign(club, id, sha256);
+    await spanish.reaches(player, id, 'completed');
+    const { text, language } = await readPdf(bytesOf(await spanish.get(player, 'downloadSigned', id)));
+    expect(language).toBe('es-ES');
+    expect(text).toContain('Contrato de trabajo de futbolista');
+    expect(text.match(/19 de noviembre de 2026, \d\d:\d\d:\d\d UTC/g)).toHaveLength(2);
+    await spanish.harness.close();
+  });
+});

@@ -24,7 +24,7 @@ const pinned: Readonly<Record<string, readonly [data: string, clauses: string]>>
     '958e0ad2a8127d4ec6a7a9ff3738fe8c9e819420886b94f23dbe781aa818e90e',
   ],
   'es 2026-11': [
-    'd68e9ae2949c9d5d5b2ab9d163ae9ad801211d4cd89db295a9b070944beac72b',
+    '388e1b4107cfa70c054b8400c3d4029d42a105bbbb2c785003ed08a3676d1491',
     'd1095d432b8d62a3c5ef929e3c12f31cc18456cb75f727e9c0ab0b4da64037f7',
   ],
 };
@@ -96,6 +96,16 @@ describe.each(named)('the published wording %s', (name, wording) => {
     expect(about).toMatchObject({ language: wording.locale, tagged: true });
     expect(about.text).toContain(wording.paper.title);
     for (const page of pages) expect(page).toContain(name);
+  });
+  it('keeps its head and its foot to their lines, also in September', async () => {
+    const { readPdf } = await import('../paper/read-pdf.fixtures.ts');
+    const on = { ...contractOfDavi, at: '2026-09-30T10:00:00.000Z' };
+    const { pages } = await readPdf(await renderContract(on, wording));
+    const { day } = inLanguage(wording);
+    const head = wording.paper.running[1].replace('{day}', day(on.at));
+    for (const page of pages.slice(1)) expect(page).toContain(head);
+    for (const page of pages)
+      expect(page).toContain(`${on.documentId} · ${wording.paper.wording.replace('{wording}', name)}`);
   });
 });
 

@@ -21,6 +21,8 @@ export interface SealInput {
   readonly at: string;
   /** Whether the file itself has places for signatures; else they get a page of their own, at its end. */
   readonly hasPlaces: boolean;
+  /** How an instant is written beneath a signature. Absent: in English. */
+  readonly instantAs?: (at: string) => string;
   /** What was filled in on its own pages. */
   readonly fields?: readonly FilledField[];
   readonly signatures: readonly {
@@ -138,13 +140,14 @@ export const createSealer = ({ certificateChain, privateKey, timestampAuthority 
     seal: async (input) => {
       const pdf = await PDF.load(input.pdf);
       const places = await placesFor(pdf, input);
+      const { instantAs = instant } = input;
       const entries = input.signatures.flatMap(({ order, signature, signedAt }): Entry[] => {
         const spot = places.get(signatureSpot.nameOf(order));
         const below = places.get(signedAtSpot.nameOf(order));
         if (!spot) throw new Error(`no place for signature ${order}`);
         return [
           { kind: 'mark', signature, spot },
-          ...(below ? [{ kind: 'caption' as const, text: instant(signedAt), spot: below }] : []),
+          ...(below ? [{ kind: 'caption' as const, text: instantAs(signedAt), spot: below }] : []),
         ];
       });
       const filled = (input.fields ?? []).map((field) => entryOf(pdf, field));

@@ -3,6 +3,8 @@ import { sealsIn } from '@touchline/contracts/evidence/seal';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { Files } from '@touchline/platform/files';
 import { renderCertificate } from '../certificate/render-certificate.ts';
+import { inLanguage } from '../contract-pdf/in-language.ts';
+import type { Wordings } from '../contract-pdf/wordings.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
 import { numberOf } from '../document/places.ts';
 import { type FullySigned, isOwn, signedAs } from '../document/state.ts';
@@ -21,6 +23,8 @@ interface Given {
   readonly times?: SealTimes | undefined;
   /** PEM; whom its tokens have to lead to, where that is said. */
   readonly timestampRoots?: readonly string[] | undefined;
+  /** The words of contracts: what the seal writes on one is in its language. Absent: in English. */
+  readonly wordings?: Wordings | undefined;
   readonly clock: () => Date;
   readonly deps: ConsumerDependencies;
 }
@@ -36,7 +40,8 @@ export interface Seals {
 const firstPauseMs = 5000;
 const longestPauseMs = 10 * 60_000;
 
-export const createSeals = ({ documents, files, identity, times, timestampRoots, clock, deps }: Given): Seals => {
+export const createSeals = (given: Given): Seals => {
+  const { documents, files, identity, times, timestampRoots, wordings, clock, deps } = given;
   const bare = createSealer(identity);
   const keptTokens = times && createKeptTokens({ files, times });
   const trustedRoots = [identity.rootCertificate];
@@ -77,6 +82,7 @@ export const createSeals = ({ documents, files, identity, times, timestampRoots,
   const complete = async (document: FullySigned): Promise<void> => {
     const { document_id: id, title, file, fully_signed_at: at } = document;
     const tokens = keptTokens?.(id);
+    const wording = document.wording && wordings?.find(document.wording);
     // The same instant and token on every try: the same bytes, so a try that was cut off is written over by its like.
     const sealed = await sealerOf('sealed', tokens).seal({
       pdf: await files.get(file.key),
@@ -85,6 +91,7 @@ export const createSeals = ({ documents, files, identity, times, timestampRoots,
       at,
       // A name in a paper of somebody's own is no place: whoever made it would say where others sign.
       hasPlaces: !isOwn(document),
+      ...(wording && { instantAs: inLanguage(wording).instant }),
       fields: filledFields(document),
       signatures: document.signers.flatMap((signer) =>
         signer.status === 'signed'

@@ -33,8 +33,9 @@ export const Sample = ({ wording, name }: { readonly wording: ContractWording; r
     <Section
       title={text('sample', { name })}
       aside={
-        <a className="tl-link" href={hrefOf(address)} download>
-          <Icon name="download-simple" /> {text('download')}
+        <a className="tl-link inline-flex items-center gap-1.5" href={hrefOf(address)} download>
+          <Icon name="download-simple" size={16} />
+          {text('download')}
         </a>
       }
     >

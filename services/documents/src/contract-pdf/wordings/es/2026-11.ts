@@ -31,7 +31,7 @@ export const es202611: TranslationOf<typeof en202611> = {
     pageOf: 'Página {page} de {pages}',
     file: 'Contrato de trabajo: {player} y {club}',
     subject: '{document}, condiciones {digest}, redacción {wording}',
-    running: ['{club} y {player}', 'Contrato de trabajo, {day}'],
+    running: ['{club} y {player}', 'Contrato, {day}'],
     wording: 'Redacción {wording}',
     termsDigest: 'Condiciones, SHA-256: {digest}',
     sample: { title: 'Muestra: {title}', foot: 'Una muestra, no un contrato' },
