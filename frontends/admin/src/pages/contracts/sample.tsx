@@ -47,8 +47,13 @@ export const Sample = ({ wording, name }: { readonly wording: ContractWording; r
           <Skeletons lines={8} />
         ) : roomy ? (
           pages.map((page) => (
-            // The words beside the picture are placed within their page.
-            <figure key={page} className="relative m-0" lang={wording.language}>
+            // The words beside the picture are placed within their page, which has its room before it is drawn.
+            <figure
+              key={page}
+              className="relative m-0 aspect-[210/297] w-full"
+              style={{ maxWidth: widest }}
+              lang={wording.language}
+            >
               <PdfPage
                 {...{ pdf, page, room: { width } }}
                 label={text('pageOf', { language, page, total })}
