@@ -3,7 +3,10 @@ import { calendarDate } from '../../values.ts';
 import { operation } from '../operation.ts';
 import { contractWording } from './document.ts';
 
-const known = z.strictObject({ language: z.string().max(20), version: z.string().max(20) });
+const named = z.strictObject({
+  language: z.string().regex(/^[a-z]{2,3}$/),
+  version: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+});
 
 /** The words that contracts are made in, for staff. */
 export const wordingOperations = {
@@ -26,7 +29,7 @@ export const wordingOperations = {
     method: 'GET',
     path: '/admin/contract-wordings/:language/:version/preview',
     access: 'admin',
-    params: known,
+    params: named,
     download: ['application/pdf'],
     errors: ['NotFound'],
   }),
