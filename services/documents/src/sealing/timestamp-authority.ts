@@ -4,6 +4,7 @@ import { type Bytes, sameBytes } from '@touchline/contracts/evidence/bytes';
 import { type Certificate, certificatesOfPem, chainFrom } from '@touchline/contracts/evidence/certificates';
 import { contentOf, type DerElement, elementsIn, partsOf, tags } from '@touchline/contracts/evidence/der';
 import { readTimestamp, readToken, tokenIn } from '@touchline/contracts/evidence/timestamp';
+import { cut } from '@touchline/contracts/text';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
 
@@ -87,7 +88,7 @@ const ask = async (url: string, request: Bytes, answerMs: number): Promise<Bytes
     if (isReply) return await bodyOf(answer);
     await answer.body?.cancel();
     throw answer.status === 200
-      ? refused(`answered with ${type.slice(0, 60)} instead of a time stamp`)
+      ? refused(`answered with ${cut(type, 60)} instead of a time stamp`)
       : refused(`answered ${answer.status}`);
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
