@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { firstFile } from './first-file.mjs';
 import { firstLoad } from './first-load.mjs';
+import { allProvided } from './provided.mjs';
 import { rules } from './rules.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -97,6 +98,7 @@ export const shellConfig = ({ directory }) => {
   const name = 'shell';
   const prefix = 'assets/';
   const colourMode = firstFile(path.join(directory, 'src/colour-mode.js'));
+  const shared = sharedModules({ directory, provides: true });
   const outline = firstFile(path.join(directory, 'src/outline.css'));
   const base = common({ name, directory, prefix });
   return {
@@ -110,8 +112,9 @@ export const shellConfig = ({ directory }) => {
         manifest: false,
         remotes: {},
         shareStrategy: 'loaded-first',
-        shared: sharedModules({ directory, provides: true }),
+        shared,
       }),
+      allProvided(Object.keys(shared)),
       firstLoad(directory),
       colourMode.plugin,
       outline.plugin,

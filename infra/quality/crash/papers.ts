@@ -67,6 +67,8 @@ export const papers = async function* (
           ledger.told(player.user_id, 1, 1);
         }
         ledger.wrote(sending, { 'state.status': 'finished', 'state.lines.1.outcome': 'sent' }, 2, 3);
+        // That all are out stands in the bell alone.
+        ledger.told(club.user_id, 1, 0);
       };
     }
     yield async () => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { Brand, ColourModeToggle } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
+import { FiguresSection } from './figures-section.tsx';
 import { FieldSection } from './form-section.tsx';
 import { ButtonSection, ColourSection, StatusSection, TypeSection } from './ground-sections.tsx';
 import { FrameSample, LayerSection } from './layer-section.tsx';
@@ -34,6 +35,7 @@ export const Component = (): ReactNode => {
         <ListSection />
         <StateSection />
         <TermsSection />
+        <FiguresSection />
         <LayerSection />
       </main>
     </div>

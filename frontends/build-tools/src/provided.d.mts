@@ -1,0 +1,1 @@
+export declare const missingOf: (names: readonly string[], provided: readonly string[]) => readonly string[];
