@@ -10,12 +10,14 @@ export interface Template {
   readonly ahead: ReadonlyMap<string, string>;
 }
 
-/** What a build says of one of its first pages. Builds from before they said when a page’s scripts are asked for: at once. */
+/** What a build says of one of its first pages. Those of earlier builds have their scripts in the head: they are asked for at once. */
 interface FirstPage {
   readonly path: string;
+  /** Letters and looks. */
   readonly head: string;
   readonly body: string;
   readonly when?: 'at-once' | 'touched';
+  /** What the page brings beside that with which all begin, for the head as well. */
   readonly scripts?: string;
 }
 
@@ -32,13 +34,10 @@ export const readTemplate = (text: string): Template => {
   return {
     html,
     first: new Map(
-      pages.map(({ path, head, body, when }) => [
-        path,
-        withHead(when === 'touched' ? html.replace(ahead, '') : html, head).replace(
-          rootOf,
-          (_, before: string, after: string) => `${before}${body}${after}`,
-        ),
-      ]),
+      pages.map(({ path, head, body, when, scripts = '' }) => {
+        const page = when === 'touched' ? withHead(html.replace(ahead, ''), head) : withHead(html, head + scripts);
+        return [path, page.replace(rootOf, (_, before: string, after: string) => `${before}${body}${after}`)];
+      }),
     ),
     ahead: new Map(pages.map(({ path, scripts = '' }) => [path, withHead(html, scripts)])),
   };

@@ -25,10 +25,11 @@ describe('the shell’s page', () => {
     const line = (first: object): string =>
       `<!--first ${JSON.stringify(first).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}-->\n`;
     const template = readTemplate(
-      `${html.replace('</head>', `${asked}</head>`)}${line(touched)}${line({ ...drawn, when: 'at-once', scripts: '' })}`,
+      `${html.replace('</head>', `${asked}</head>`)}${line(touched)}${line({ ...drawn, when: 'at-once', scripts: '<link href="/login.js">' })}`,
     );
     expect(template.first.get('/')).not.toContain('begin.js');
-    expect(template.first.get('/login')).toContain('begin.js');
+    expect(template.first.get('/')).not.toContain('home.js');
+    for (const script of ['begin.js', 'login.js']) expect(template.first.get('/login')).toContain(script);
     for (const script of ['begin.js', 'home.js']) expect(template.ahead.get('/')).toContain(script);
     expect(template.ahead.get('/')).toContain('outline');
     expect(template.html).not.toContain('home.js');

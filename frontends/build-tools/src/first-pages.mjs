@@ -109,14 +109,13 @@ export const drawFirstPages = async (directory) => {
   const font = `<link rel="preload" as="font" type="font/woff2" href="/assets/${letters}" crossorigin>`;
   const isSheet = (name) => name.endsWith('.css');
   const lines = drawn.map(({ at, files, when, body }) => {
-    const own = linked(files.filter((file) => !isSheet(file)));
     const sheets = linked([...begins.filter(isSheet), ...files.filter(isSheet), styles]);
     const first = {
       path: at,
       when,
-      head: `${font}${sheets}${when === 'at-once' ? own : ''}`,
+      head: `${font}${sheets}`,
       body: `<div data-first-page="${when}">${body}</div>`,
-      scripts: own,
+      scripts: linked(files.filter((file) => !isSheet(file))),
     };
     return `<!--first ${commented(first)}-->`;
   });

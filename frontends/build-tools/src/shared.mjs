@@ -13,8 +13,13 @@ const singletons = ['react', 'react/', 'react-dom', 'react-dom/', '@tanstack/rea
  */
 export const gathered = ['@touchline/app-core/page/router.ts', '@touchline/app-core/form/contract-form.ts'];
 
-/** What few pages show of the design system: shared like the rest of it, and loaded with the first page that shows it. */
-const uiParts = ['charts', 'combobox', 'forms', 'palette', 'pitch', 'range', 'table', 'terms'];
+/**
+ * What few pages show of the design system (`ui/src/entries`): shared like the rest of it, and loaded with the first page that
+ * shows it. A new one is a file there and its name among the package's exports.
+ */
+export const parts = Object.keys(require('../../ui/package.json').exports)
+  .filter((name) => /^\.\/[a-z-]+$/.test(name))
+  .map((name) => `@touchline/ui${name.slice(1)}`);
 
 /**
  * Ours that hold something for the whole page: the design system its toasts and layers, app-core the session, who asks for a fresh password, what the
@@ -23,7 +28,6 @@ const uiParts = ['charts', 'combobox', 'forms', 'palette', 'pitch', 'range', 'ta
  */
 export const stateful = [
   '@touchline/ui',
-  ...uiParts.map((part) => `@touchline/ui/${part}`),
   '@touchline/app-core/session/session.tsx',
   '@touchline/app-core/client/client.ts',
   '@touchline/app-core/page/going.ts',
@@ -49,7 +53,7 @@ export const sharedModules = ({ directory, provides }) => {
       },
     ];
   };
-  return Object.fromEntries([...singletons, ...gathered, ...stateful].map(entry));
+  return Object.fromEntries([...singletons, ...gathered, ...parts, ...stateful].map(entry));
 };
 
 export const resolveTool = (name) => require.resolve(name);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { gathered, stateful } from './shared.mjs';
+import { gathered, parts, stateful } from './shared.mjs';
 
 const frontends = join(import.meta.dirname, '..', '..');
 
@@ -39,6 +39,11 @@ describe('what holds something for the whole page', () => {
     expect(importing.map((file) => `@touchline/${file.replace('/src/', '/')}`).sort()).toEqual(
       [...gathered, ...apart.map((file) => `@touchline/${file.replace('/src/', '/')}`)].sort(),
     );
+  });
+  it('is each part of the design system, so that no remote brings one along', () => {
+    const entries = globSync('ui/src/entries/*.ts', { cwd: frontends }).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+    expect(entries.length).toBeGreaterThan(5);
+    expect([...parts].sort()).toEqual(entries.map((entry) => `@touchline/ui/${entry}`).sort());
   });
   it('is all that makes a context or is made once on loading', () => {
     const holding = files

@@ -62,13 +62,18 @@ it('starts the product again when it is killed, and the database’s process too
     profile_type: 'player',
     accepts_terms: true,
   };
-  // On busy cores a service may ask for another try right after the start; under one key it counts once.
+  // Where a neighbour has the cores, a call of the database may take too long: then another try is asked for, and nothing else.
   const once = { 'idempotency-key': randomUUID() };
+  const answers: number[] = [];
   await eventually(
-    async () => expect((await client.send('POST', '/register', person, once)).status).toBe(201),
+    async () => {
+      answers.push((await client.send('POST', '/register', person, once)).status);
+      expect(answers.at(-1)).toBe(201);
+    },
     'a person is registered',
     within,
   );
+  expect(answers.slice(0, -1).filter((status) => status !== 503)).toEqual([]);
   const [product = 0] = childrenOf(command.pid);
   process.kill(product, 'SIGKILL');
   await eventually(() => readies() === 2, 'it is ready again', within);

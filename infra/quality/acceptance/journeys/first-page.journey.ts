@@ -14,6 +14,8 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 const stands = '[data-first-page]';
+/** All scripts behind the first one. */
+const afterTheFirst = /\/assets\/(?!colour-mode|main\.).*\.js$/;
 
 for (const [width, options] of [
   ['a desktop', {}],
@@ -69,7 +71,7 @@ test('who signs in before the scripts is signed in by them, and the password is 
 test('what is pressed after the first script is done by the rest', async ({ harness }) => {
   const { page } = await harness.someone();
   const gone = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!colour-mode|main\.).*\.js$/, async (route) => {
+  await page.route(afterTheFirst, async (route) => {
     await gone.promise;
     await route.continue();
   });
@@ -107,12 +109,12 @@ test('the landing page asks for one script until somebody touches it, and a link
   expect(await scriptsOf(page)).toEqual([expect.stringMatching(/\/main\.[^/]+$/)]);
   await expect(page.locator(stands)).toBeVisible();
   // The rest can't be had: the page stays, and what it links to is reached.
-  await page.route(/\/assets\/(?!colour-mode|main\.).*\.js$/, (route) => route.abort());
+  await page.route(afterTheFirst, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Colour mode' }).focus();
   await failed;
   await expect(page.locator(stands)).toBeVisible();
-  await page.unroute(/\/assets\/(?!colour-mode|main\.).*\.js$/);
+  await page.unroute(afterTheFirst);
   await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -13,7 +13,7 @@ const nameOf = ({ name }: (typeof weeks)[number]): string => name;
 const hoursOf = (hours: number): string => `${hours} h`;
 
 export const FiguresSection = (): ReactNode => (
-  <GallerySection title="Figures" note="Drawn beside their numbers; blue is what matters, grey what was before">
+  <GallerySection title="Figures" note="Drawn beside their numbers; green is what matters, grey what was before">
     <div className="grid gap-10 lg:grid-cols-2">
       <Section title="Registrations" level={3} aside={<Sparkline label="Rising" values={[18, 24, 21, 33]} />}>
         <BarChart
