@@ -14,15 +14,11 @@ const node = findNode();
 if (flags.includes('--pages') && (await buildPages(node)) !== 0)
   giveUp('The pages could not be built; the reason is above.');
 
-const child = spawn(
-  node,
-  ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning', ...given],
-  {
-    cwd: repository,
-    stdio: 'inherit',
-    env: environment(),
-  },
-);
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...given], {
+  cwd: repository,
+  stdio: 'inherit',
+  env: environment(),
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     // A terminal sends Ctrl-C to the child as well; twice would mean "at once".

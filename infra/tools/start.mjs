@@ -21,7 +21,7 @@ const longEnoughMs = 10_000;
 const firstPauseMs = 250;
 
 const main = join('infra', 'apps', 'all-in-one', 'main.ts');
-const own = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+const own = ['--disable-warning=ExperimentalWarning'];
 const children = new Set();
 const launch = (args, stdio, more = {}) => {
   const child = spawn(node, args, { cwd: repository, stdio, env: environment(more) });

@@ -60,7 +60,7 @@ export const createPartProcess = ({ part, port, operationsPort, env }: PartOptio
     ended: () => gone,
     start: (more = {}) => {
       if (running()) throw new Error(`${part} runs already`);
-      const options = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+      const options = ['--disable-warning=ExperimentalWarning'];
       const started = spawn(process.execPath, [...options, ...(more.node ?? []), mains[part]], {
         cwd: repository,
         stdio: ['ignore', 'pipe', 'pipe'],

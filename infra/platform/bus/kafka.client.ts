@@ -2,6 +2,7 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectByTls } from 'node:tls';
 import type { Admin, Consumer, ConsumerConfig, ISocketFactory, Producer, RequestTimeoutEvent } from 'kafkajs';
 import type { Logger } from 'pino';
+import { loadKafkajs } from './kafka.library.ts';
 import type { KafkaSecurity } from './kafka.security.ts';
 
 export interface KafkaConnection {
@@ -33,7 +34,7 @@ const ordinarySockets: ISocketFactory = ({ host, port, ssl, onConnect }) => {
  * the same socket, for ever; here such a broker's sockets are destroyed, and kafkajs opens new ones.
  */
 export const openKafka = async (connection: KafkaConnection): Promise<KafkaClient> => {
-  const { default: kafkajs } = await import('kafkajs');
+  const kafkajs = await loadKafkajs();
   const logger = connection.logger.child({ part: 'kafka' });
   const sockets = new Map<string, Set<Socket>>();
   const makeSocket = connection.socketFactory ?? ordinarySockets;

@@ -42,6 +42,12 @@ export interface KafkaConsumer {
 
 /** More than this many events in memory: the fetching waits. */
 const backlog = 500;
+/**
+ * How long a broker may keep a question that it has nothing for; an event is answered at once. A process has ten groups, and each asks
+ * anew whenever it got nothing: five times a second cost a process that had nothing to do a tenth of a core. What the group wants of a
+ * member, its commits and its end wait for the answer.
+ */
+const idleFetchMs = 1_000;
 /** A commit isn't urgent: the flush of somebody else's command serves it too, for so long. */
 const patienceMs = 50;
 const askAgainMs = 500;
@@ -193,7 +199,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
       sessionTimeout: sessionTimeoutMs,
       rebalanceTimeout: sessionTimeoutMs * 2,
       heartbeatInterval: Math.floor(sessionTimeoutMs / 6),
-      maxWaitTimeInMs: 200,
+      maxWaitTimeInMs: idleFetchMs,
       retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 8, restartOnFailure: async () => true },
     });
     consumer = starting;

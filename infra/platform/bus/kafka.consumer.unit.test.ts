@@ -87,8 +87,10 @@ const setUp = (
 ) => {
   const members: Member[] = [];
   const handled: string[] = [];
+  const configs: ConsumerConfig[] = [];
   const kafka = {
-    consumer: (_: ConsumerConfig) => {
+    consumer: (config: ConsumerConfig) => {
+      configs.push(config);
       const member = new Member(onRuns[members.length] ?? 'joins');
       members.push(member);
       return member.consumer;
@@ -112,10 +114,20 @@ const setUp = (
     safeFrom,
   });
   const member = (at: number): Member => members[at] as Member;
-  return { consumer, members, member, handled };
+  return { consumer, configs, members, member, handled };
 };
 
 describe('a member of a group', () => {
+  it('lets the broker keep a question for a second, and no longer than its sign of life is due', async () => {
+    const { consumer, configs } = setUp();
+    await consumer.start();
+    const { maxWaitTimeInMs = 0, heartbeatInterval = 0, sessionTimeout = 0 } = configs[0] ?? {};
+    expect(maxWaitTimeInMs).toBe(1_000);
+    // A sign of life is given between two questions.
+    expect(maxWaitTimeInMs + heartbeatInterval).toBeLessThan(sessionTimeout / 2);
+    await consumer.stop();
+  });
+
   it('commits behind what it handled', async () => {
     const { consumer, member, handled } = setUp();
     await consumer.start();

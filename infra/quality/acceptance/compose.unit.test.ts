@@ -157,3 +157,12 @@ it.each(['service', 'bff'])(
     expect(text).toMatch(/^RUN \["node", "infra\/deploy\/load-compiled\.mjs"\]$/m);
   },
 );
+
+/** Otherwise each container that starts compiles what it loads. */
+it.each(['service', 'bff', 'frontends'])('the image of a %s has what it starts with compiled', (name) => {
+  const text = stages.find((stage) => stage.name === name)?.text ?? '';
+  const [, main] = /^CMD \["node", "([^"]+)"\]$/m.exec(text) ?? [];
+  expect(text).toMatch(new RegExp(`^RUN \\["node", "infra/deploy/compile-ahead\\.mjs", "${main}"`, 'm'));
+  // Kept where nothing is mounted over it: a container has a /tmp of its own.
+  expect(stages.find((stage) => stage.name === 'process')?.text).toContain('NODE_COMPILE_CACHE=/compiled ');
+});

@@ -124,10 +124,20 @@ describe.each(deployed)('%s', (file, { name, manifest, pod }) => {
   });
 
   it('is spread, kept from being drained at once, and grows', () => {
-    expect(pod.spec.topologySpreadConstraints.map(({ topologyKey }: Manifest) => topologyKey)).toEqual([
-      'topology.kubernetes.io/zone',
-      'kubernetes.io/hostname',
+    const own = { matchLabels: { 'app.kubernetes.io/name': name } };
+    // One alone: where nodes lack the label of a second constraint the scheduler prefers none of them by either.
+    expect(pod.spec.topologySpreadConstraints).toEqual([
+      {
+        ...{ maxSkew: 1, topologyKey: 'kubernetes.io/hostname', whenUnsatisfiable: 'ScheduleAnyway' },
+        ...{ labelSelector: own, matchLabelKeys: ['pod-template-hash'] },
+      },
     ]);
+    const { podAntiAffinity } = pod.spec.affinity;
+    expect(
+      podAntiAffinity.preferredDuringSchedulingIgnoredDuringExecution.map(
+        ({ podAffinityTerm }: Manifest) => podAffinityTerm,
+      ),
+    ).toEqual([{ topologyKey: 'topology.kubernetes.io/zone', labelSelector: own }]);
     const [budget] = ofKind('PodDisruptionBudget', folder);
     expect(budget?.manifest.spec.maxUnavailable).toBe(1);
     expect(pod.metadata.labels).toMatchObject(budget?.manifest.spec.selector.matchLabels);

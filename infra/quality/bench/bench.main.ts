@@ -24,6 +24,7 @@ const order = [
   'start-up',
   'recovery',
   'neighbour',
+  'idle',
 ];
 const there = readdirSync(import.meta.dirname)
   .flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])

@@ -1,7 +1,7 @@
 /**
  * `npm run k8s-check`: deploys `k8s/overlays/local` to the cluster that kubectl speaks to, as k8s/README.md tells it, and tries there
  * what no test without a cluster can: the main job in a browser, the network's rules, how much one and two replicas carry, every pod
- * restarted in turn while people work, roll-outs and their undoing, a broker and a cache that come again, a database that is away, a
+ * restarted in turn while people work, a node that is drained, roll-outs and their undoing, a broker and a cache that come again, a database that is away, a
  * remote that is delivered alone, and a backup brought to a cluster that has nothing. Ends with 1 where anything failed or is lost.
  *
  *   --load "command"   brings the images into the cluster: gets their names as arguments (kind load docker-image, …)
@@ -18,14 +18,23 @@ import { address, allReady, deploy, overlay } from './deployment.ts';
 import { buildImages, imageNames, serverImages } from './images.ts';
 import { tryPolicies } from './policies.ts';
 import { buildNext, nextImage, releaseUnderLoad } from './releases.ts';
-import { databaseAway, restartEveryPod, restartServer, rollOut, takeBack, takeBackBroken } from './restarts.ts';
+import {
+  databaseAway,
+  drainNode,
+  onOneNode,
+  restartEveryPod,
+  restartServer,
+  rollOut,
+  takeBack,
+  takeBackBroken,
+} from './restarts.ts';
 import { restoreElsewhere } from './restore.ts';
 import { conform } from './schemas.ts';
 import { dryRuns } from './server-side.ts';
-import { type Load, type Noticed, openLoad } from './under-load.ts';
+import { type Load, type Noticed, openLoad, serviceMs } from './under-load.ts';
 
 const alone = ['schemas', 'dry-run', 'deploy', 'journey', 'policies'] as const;
-const withPeople = ['capacity', 'pods', 'roll-outs', 'undo', 'servers', 'database', 'releases'] as const;
+const withPeople = ['capacity', 'pods', 'drain', 'roll-outs', 'undo', 'servers', 'database', 'releases'] as const;
 const steps = [...alone, ...withPeople, 'restore'] as const;
 type Step = (typeof steps)[number];
 const needsPeople = (step: Step): step is (typeof withPeople)[number] => (withPeople as readonly Step[]).includes(step);
@@ -70,11 +79,11 @@ for (const [program, args] of [
 
 /** @param clear what may be answered meanwhile, as it says clearly that nothing was done */
 const tell = (noticed: Noticed, clear: readonly string[] = []): void => {
-  const { what, seconds, commands, answers, pages, failedPages, longestMs, lost, doubled } = noticed;
+  const { what, seconds, commands, answers, pages, failedPages, longestMs, longestRequestMs, lost, doubled } = noticed;
   const failed = [...answers.values()].reduce((sum, times) => sum + times, 0);
   log(
-    `  ${what}, ${seconds} s: ${commands} commands, ${failed} requests failed; ${pages} pages, ${failedPages.length} failed, ` +
-      `the slowest after ${longestMs} ms; ${lost.length} lost, ${doubled.length} doubled`,
+    `  ${what}, ${seconds} s: ${commands} commands, ${failed} requests failed, the slowest after ${longestRequestMs} ms; ` +
+      `${pages} pages, ${failedPages.length} failed, the slowest after ${longestMs} ms; ${lost.length} lost, ${doubled.length} doubled`,
   );
   for (const [answer, times] of answers)
     if (clear.includes(answer)) log(`  ${times} times ${answer}`);
@@ -84,13 +93,19 @@ const tell = (noticed: Noticed, clear: readonly string[] = []): void => {
   for (const line of doubled) fail(`${what}: doubled: ${line}`);
 };
 
-/** Messages are kept where they can be counted, and the same few people deal all the time, each from an address of his own. */
+/**
+ * Messages are kept where they can be counted, and the same few people deal all the time, each from an address of his own. On a machine
+ * that carries servers, parts and load what starts takes the cores from what answers: a late answer is told as late, and is no failure.
+ */
 const settingsOfLoad = async (): Promise<void> => {
   for (const part of ['identity', 'profile', 'offers', 'trials', 'documents', 'billing'])
-    await kubectl(['set', 'env', `deploy/${part}`, 'DAILY_RATES_TIMES=10000']);
+    await kubectl(['set', 'env', `deploy/${part}`, 'DAILY_RATES_TIMES=10000', 'DATABASE_TIMEOUT_MS=10000']);
   // An empty word stands before what the part's own settings say.
   await kubectl(['set', 'env', 'deploy/identity', 'KEEP_LETTERS=true', 'SMTP_URL_FILE=']);
-  await kubectl(['set', 'env', 'deploy/bff', 'TRUSTED_PROXIES=1', 'REQUESTS_PER_SECOND=10000']);
+  await kubectl([
+    ...['set', 'env', 'deploy/bff', 'TRUSTED_PROXIES=1', 'REQUESTS_PER_SECOND=10000'],
+    `SERVICE_TIMEOUT_MS=${serviceMs}`,
+  ]);
   await allReady();
 };
 
@@ -121,6 +136,7 @@ const actions: Readonly<Record<Exclude<Step, (typeof withPeople)[number]>, () =>
       await loadImages([...imageNames, ...serverImages]);
     }
     await deploy({ ...staff, password: demoPassword }, log);
+    for (const part of await onOneNode()) fail(`all of ${part} is on one node`);
   },
   journey: async () => {
     const mail = await forward('mail', 1080);
@@ -156,6 +172,16 @@ const actions: Readonly<Record<Exclude<Step, (typeof withPeople)[number]>, () =>
 const underLoad: Readonly<Record<(typeof withPeople)[number], (load: Load) => Promise<void>>> = {
   capacity: (load) => load.aside(`k6-${Date.now() % 1_000_000}.`, (others) => measureCapacity(others, log)),
   pods: async (load) => tell(await load.during('every pod restarted in turn', () => restartEveryPod(log))),
+  drain: async (load) => {
+    const noticed = await load.during('a node drained', async () => {
+      const { node, evicted, keptForNow, moved, seconds } = await drainNode();
+      log(
+        `  ${node}: ${evicted} pods left within ${seconds} s, ${keptForNow} times one was kept until another was ready`,
+      );
+      if (!moved) pass('drain: that another node takes them. This cluster has one');
+    });
+    tell(noticed);
+  },
   'roll-outs': async (load) => {
     for (const part of ['bff', 'identity', 'offers', 'profile'])
       tell(await load.during(`${part} rolled out`, () => rollOut(part)));

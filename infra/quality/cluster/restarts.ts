@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { attempt, kubectl, kubectlJson, namespace } from './command.ts';
+import { attempt, kubectl, kubectlJson, namespace, run } from './command.ts';
 import { allReady } from './deployment.ts';
 import { parts } from './images.ts';
 
@@ -12,6 +12,7 @@ export interface Restarted {
 
 interface Pod {
   readonly metadata: { readonly name: string; readonly deletionTimestamp?: string };
+  readonly spec: { readonly nodeName?: string };
   readonly status: {
     readonly conditions?: readonly { readonly type: string; readonly status: string }[];
     readonly containerStatuses?: readonly { readonly restartCount: number }[];
@@ -54,6 +55,75 @@ export const restartEveryPod = async (log: (line: string) => void): Promise<read
     }
   }
   return restarted;
+};
+
+interface Node {
+  readonly metadata: { readonly name: string };
+  readonly spec: { readonly unschedulable?: boolean };
+}
+
+export interface Drained {
+  readonly node: string;
+  /** How many pods had to leave, and how often one was kept for now, as another one of its part was away. */
+  readonly evicted: number;
+  readonly keptForNow: number;
+  /** Whether another node took what left. Where there is none, the same one took it. */
+  readonly moved: boolean;
+  readonly seconds: number;
+}
+
+/** What a budget answers that allows no further pod to be away (429). */
+const overBudget = /disruption budget/;
+
+/** Names of the nodes that take pods, by how many pods of the parts they have, the most first. */
+const openNodes = async (pods: readonly Pod[]): Promise<readonly string[]> => {
+  const nodes: readonly Node[] = (await kubectlJson(['get', 'nodes'])).items;
+  const on = (name: string): number => pods.filter(({ spec }) => spec.nodeName === name).length;
+  const open = nodes.filter(({ spec }) => !spec.unschedulable).map(({ metadata }) => metadata.name);
+  return open.toSorted((one, other) => on(other) - on(one));
+};
+
+/** Parts that would be away if one node were: all their pods are on it. None where there is but one node. */
+export const onOneNode = async (): Promise<readonly string[]> => {
+  const found = await Promise.all(parts.map(async (part) => ({ part, pods: (await podsOf(part)).filter(isReady) })));
+  if ((await openNodes(found.flatMap(({ pods }) => pods))).length < 2) return [];
+  return found.filter(({ pods }) => new Set(pods.map(({ spec }) => spec.nodeName)).size < 2).map(({ part }) => part);
+};
+
+/**
+ * Empties the node that has the most pods of the parts, as `kubectl drain` does: nothing new comes to it, and all its pods are
+ * evicted at once, each again until its budget lets it go. Servers stay: what this overlay has of them ends with its pod.
+ */
+export const drainNode = async (): Promise<Drained> => {
+  const began = Date.now();
+  const pods = (await Promise.all(parts.map(podsOf))).flat().filter(isReady);
+  const open = await openNodes(pods);
+  const [node] = open;
+  if (node === undefined) throw new Error('no node takes pods');
+  const moved = open.length > 1;
+  if (moved) await run('kubectl', ['cordon', node]);
+  let keptForNow = 0;
+  try {
+    const evict = async (name: string): Promise<void> => {
+      const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace } };
+      for (;;) {
+        const path = `/api/v1/namespaces/${namespace}/pods/${name}/eviction`;
+        const { code, all } = await attempt('kubectl', ['create', '--raw', path, '-f', '-'], JSON.stringify(eviction));
+        if (code === 0 || /not found/i.test(all)) return;
+        if (!overBudget.test(all)) throw new Error(`${name} was not evicted: ${all}`);
+        if (Date.now() - began > 3 * patienceMs) throw new Error(`${name} was kept by its budget: ${all}`);
+        keptForNow += 1;
+        await wait(5_000);
+      }
+    };
+    const names = new Set(pods.filter(({ spec }) => spec.nodeName === node).map(({ metadata }) => metadata.name));
+    await Promise.all([...names].map(evict));
+    for (const part of parts) await until(part, (now) => now.every(({ metadata }) => !names.has(metadata.name)));
+    await allReady();
+    return { node, evicted: names.size, keptForNow, moved, seconds: Math.round((Date.now() - began) / 1_000) };
+  } finally {
+    if (moved) await run('kubectl', ['uncordon', node]);
+  }
 };
 
 /** Ends the process of a server in its pod, which keeps what it holds; the cluster starts it again. */

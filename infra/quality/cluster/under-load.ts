@@ -21,10 +21,16 @@ export interface Noticed {
   /** Pages asked for over new connections, and what of it failed. */
   readonly pages: number;
   readonly failedPages: readonly string[];
+  /** The slowest page, and the slowest request of a command or a read, ms. */
   readonly longestMs: number;
+  readonly longestRequestMs: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
 }
+
+/** Longer than the BFF waits for a service here: what is late is seen to be late, and not lost. */
+export const serviceMs = 30_000;
+const attemptMs = serviceMs + 10_000;
 
 export interface Load {
   /** Has something done by others, of whom nobody counts what they do. */
@@ -48,7 +54,7 @@ export const openLoad = async (seed: number): Promise<Load> => {
   const clerk = { ...admin, email: `clerk-${seed}@demo.example` };
   await makeAdmin(clerk, `admin-${seed}`);
   const bring = (mark: string): Promise<People> =>
-    bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace }, clerk, mark);
+    bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace, attemptMs }, clerk, mark);
   const people = await bring(`load-${seed}.`);
   const ledger = createLedger();
   await takeStock(open, ledger);
@@ -72,7 +78,7 @@ export const openLoad = async (seed: number): Promise<Load> => {
       }
     },
     during: async (what, act) => {
-      Object.assign(pace, { commands: 0, repeats: 0, answers: new Map() });
+      Object.assign(pace, { commands: 0, repeats: 0, answers: new Map(), longestMs: 0 });
       const pages = watchFromOutside(address, ['/', '/login']);
       const began = Date.now();
       load.go();
@@ -89,6 +95,7 @@ export const openLoad = async (seed: number): Promise<Load> => {
       return {
         ...{ what, seconds, commands: pace.commands, answers: pace.answers ?? new Map() },
         ...{ pages: pages.asked(), failedPages: pages.failed(), longestMs: pages.longest(), lost, doubled },
+        longestRequestMs: pace.longestMs ?? 0,
       };
     },
     end: async () => {
