@@ -18,7 +18,7 @@ server.listen({ host: '127.0.0.1', port: Number(process.argv[1]), backlog: 1, re
 
 let port: number;
 let lost: ChildProcess;
-let server: Server;
+let server: Server | undefined;
 const queue: Socket[] = [];
 const asked: string[] = [];
 
@@ -29,17 +29,18 @@ beforeAll(async () => {
   lost.kill('SIGSTOP');
   for (let place = 0; place < 8; place++) queue.push(connect({ host: '127.0.0.1', port }).on('error', () => {}));
   await Promise.all(queue.slice(0, 2).map((socket) => once(socket, 'connect')));
-  server = createServer((req, res) => {
+  const answering = createServer((req, res) => {
     asked.push(String(req.headers['x-request-id']));
     res.writeHead(req.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' }).end('{"data":null}');
   });
-  await new Promise<void>((taken) => server.listen({ host: '127.0.0.1', port, reusePort: true }, taken));
+  server = answering;
+  await new Promise<void>((taken) => answering.listen({ host: '127.0.0.1', port, reusePort: true }, taken));
 });
 
 afterAll(async () => {
   for (const socket of queue) socket.destroy();
   server?.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
   lost?.kill('SIGKILL');
 });
 

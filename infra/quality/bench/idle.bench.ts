@@ -2,7 +2,6 @@
  * What processes take that have nothing to do: every part as a process of its own over a real broker, and the product in one process
  * with its engine; against the half a percent of a core that each may take.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../platform/runtime/free-port.mjs';
@@ -10,22 +9,10 @@ import { kafkaMissing } from '../testkit/kafka/index.ts';
 import { startProcessesOn, startServers } from '../testkit/processes.harness.ts';
 import { bench } from './bench.ts';
 import type { Figure } from './figures.ts';
-import { startProgram } from './program.ts';
+import { cpuMs, startProgram } from './program.ts';
 
 /** Of a second, ms. */
 const goalMs = 5;
-/** Linux counts in hundredths of a second, whatever the processor. */
-const tickMs = 10;
-
-/** What a process and its children have taken since they began, ms. */
-const cpuMs = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return (Number(fields[11]) + Number(fields[12])) * tickMs + children.reduce((sum, id) => sum + cpuMs(Number(id)), 0);
-};
-
 await bench('Nothing to do', async ({ pick, directory, ends }) => {
   const rounds = pick(3, 1);
   const seconds = pick(20, 2);
@@ -54,7 +41,6 @@ await bench('Nothing to do', async ({ pick, directory, ends }) => {
     figures.push(
       ...(await measure(Object.fromEntries(cluster.names.map((name) => [name, cluster.part(name).pid() ?? 0])))),
     );
-    await cluster.stop();
   }
   const port = await freePort();
   const product = await startProgram({

@@ -50,6 +50,16 @@ const residentOf = (pid: number): number => {
 const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number).filter(Boolean);
 
+/** Linux counts in hundredths of a second, whatever the processor. */
+const tickMs = 10;
+
+/** What a process and its children have taken of the processor since they began, ms. */
+export const cpuMs = (pid: number): number => {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = after.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs + childrenOf(pid).reduce((sum, id) => sum + cpuMs(id), 0);
+};
+
 const isReady = async (address: string): Promise<boolean> => {
   const answer = await fetch(address).catch(() => undefined);
   await answer?.body?.cancel();

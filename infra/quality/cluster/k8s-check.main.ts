@@ -1,11 +1,14 @@
 /**
  * `npm run k8s-check`: deploys `k8s/overlays/local` to the cluster that kubectl speaks to, as k8s/README.md tells it, and tries there
  * what no test without a cluster can: the main job in a browser, the network's rules, how much one and two replicas carry, every pod
- * restarted in turn while people work, a node that is drained, roll-outs and their undoing, a broker and a cache that come again, a database that is away, a
- * remote that is delivered alone, and a backup brought to a cluster that has nothing. Ends with 1 where anything failed or is lost.
+ * restarted in turn while people work, a node that is drained, roll-outs and their undoing, a broker and a cache that come again, a
+ * database that is away, a remote that is delivered alone, and a backup brought to a cluster that has nothing. Ends with 1 where
+ * anything failed or is lost.
  *
  *   --load "command"   brings the images into the cluster: gets their names as arguments (kind load docker-image, …)
  *   --only a,b         steps by name; --keep: what was deployed stays; --no-build: the images are there
+ *   --patient          services, the database and people wait longer than they are set to: on a machine that is full, what is late is
+ *                      told apart from what is refused or lost. Without it what is late counts as failed
  *
  * Needs docker, kubectl, k6 for `capacity`, kubeconform for `schemas`, and a cluster whose node ports are reached at localhost.
  */
@@ -31,7 +34,7 @@ import {
 import { restoreElsewhere } from './restore.ts';
 import { conform } from './schemas.ts';
 import { dryRuns } from './server-side.ts';
-import { type Load, type Noticed, openLoad, serviceMs } from './under-load.ts';
+import { type Load, type Noticed, openLoad } from './under-load.ts';
 
 const alone = ['schemas', 'dry-run', 'deploy', 'journey', 'policies'] as const;
 const withPeople = ['capacity', 'pods', 'drain', 'roll-outs', 'undo', 'servers', 'database', 'releases'] as const;
@@ -44,6 +47,7 @@ const { values } = parseArgs({
     load: { type: 'string' },
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
+    patient: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -93,19 +97,22 @@ const tell = (noticed: Noticed, clear: readonly string[] = []): void => {
   for (const line of doubled) fail(`${what}: doubled: ${line}`);
 };
 
-/**
- * Messages are kept where they can be counted, and the same few people deal all the time, each from an address of his own. On a machine
- * that carries servers, parts and load what starts takes the cores from what answers: a late answer is told as late, and is no failure.
- */
+/** What waits how long with `--patient`, ms. */
+const patience = { database: 10_000, service: 30_000, person: 40_000 } as const;
+
+/** Messages are kept where they can be counted, and the same few people deal all the time, each from an address of his own. */
 const settingsOfLoad = async (): Promise<void> => {
+  const ofServices = ['DAILY_RATES_TIMES=10000'];
+  const ofBff = ['TRUSTED_PROXIES=1', 'REQUESTS_PER_SECOND=10000'];
+  if (values.patient) {
+    ofServices.push(`DATABASE_TIMEOUT_MS=${patience.database}`);
+    ofBff.push(`SERVICE_TIMEOUT_MS=${patience.service}`);
+  }
   for (const part of ['identity', 'profile', 'offers', 'trials', 'documents', 'billing'])
-    await kubectl(['set', 'env', `deploy/${part}`, 'DAILY_RATES_TIMES=10000', 'DATABASE_TIMEOUT_MS=10000']);
+    await kubectl(['set', 'env', `deploy/${part}`, ...ofServices]);
   // An empty word stands before what the part's own settings say.
   await kubectl(['set', 'env', 'deploy/identity', 'KEEP_LETTERS=true', 'SMTP_URL_FILE=']);
-  await kubectl([
-    ...['set', 'env', 'deploy/bff', 'TRUSTED_PROXIES=1', 'REQUESTS_PER_SECOND=10000'],
-    `SERVICE_TIMEOUT_MS=${serviceMs}`,
-  ]);
+  await kubectl(['set', 'env', 'deploy/bff', ...ofBff]);
   await allReady();
 };
 
@@ -174,10 +181,8 @@ const underLoad: Readonly<Record<(typeof withPeople)[number], (load: Load) => Pr
   pods: async (load) => tell(await load.during('every pod restarted in turn', () => restartEveryPod(log))),
   drain: async (load) => {
     const noticed = await load.during('a node drained', async () => {
-      const { node, evicted, keptForNow, moved, seconds } = await drainNode();
-      log(
-        `  ${node}: ${evicted} pods left within ${seconds} s, ${keptForNow} times one was kept until another was ready`,
-      );
+      const { node, evicted, refused, moved, seconds } = await drainNode();
+      log(`  ${node}: ${evicted} pods left within ${seconds} s, ${refused} evictions refused until another was ready`);
       if (!moved) pass('drain: that another node takes them. This cluster has one');
     });
     tell(noticed);
@@ -219,7 +224,7 @@ try {
       if (needsPeople(step)) {
         if (!load) {
           await settingsOfLoad();
-          load = await openLoad(began % 1_000_000);
+          load = await openLoad(began % 1_000_000, values.patient ? patience.person : undefined);
         }
         await underLoad[step](load);
       } else await actions[step]();

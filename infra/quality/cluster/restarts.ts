@@ -64,9 +64,9 @@ interface Node {
 
 export interface Drained {
   readonly node: string;
-  /** How many pods had to leave, and how often one was kept for now, as another one of its part was away. */
+  /** How many pods had to leave, and how often a budget refused it, as another one of the part was away. */
   readonly evicted: number;
-  readonly keptForNow: number;
+  readonly refused: number;
   /** Whether another node took what left. Where there is none, the same one took it. */
   readonly moved: boolean;
   readonly seconds: number;
@@ -102,7 +102,7 @@ export const drainNode = async (): Promise<Drained> => {
   if (node === undefined) throw new Error('no node takes pods');
   const moved = open.length > 1;
   if (moved) await run('kubectl', ['cordon', node]);
-  let keptForNow = 0;
+  let refused = 0;
   try {
     const evict = async (name: string): Promise<void> => {
       const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace } };
@@ -112,7 +112,7 @@ export const drainNode = async (): Promise<Drained> => {
         if (code === 0 || /not found/i.test(all)) return;
         if (!overBudget.test(all)) throw new Error(`${name} was not evicted: ${all}`);
         if (Date.now() - began > 3 * patienceMs) throw new Error(`${name} was kept by its budget: ${all}`);
-        keptForNow += 1;
+        refused += 1;
         await wait(5_000);
       }
     };
@@ -120,7 +120,7 @@ export const drainNode = async (): Promise<Drained> => {
     await Promise.all([...names].map(evict));
     for (const part of parts) await until(part, (now) => now.every(({ metadata }) => !names.has(metadata.name)));
     await allReady();
-    return { node, evicted: names.size, keptForNow, moved, seconds: Math.round((Date.now() - began) / 1_000) };
+    return { node, evicted: names.size, refused, moved, seconds: Math.round((Date.now() - began) / 1_000) };
   } finally {
     if (moved) await run('kubectl', ['uncordon', node]);
   }

@@ -28,10 +28,6 @@ export interface Noticed {
   readonly doubled: readonly string[];
 }
 
-/** Longer than the BFF waits for a service here: what is late is seen to be late, and not lost. */
-export const serviceMs = 30_000;
-const attemptMs = serviceMs + 10_000;
-
 export interface Load {
   /** Has something done by others, of whom nobody counts what they do. */
   readonly aside: <Done>(mark: string, act: (others: People) => Promise<Done>) => Promise<Done>;
@@ -40,8 +36,11 @@ export interface Load {
   readonly end: () => Promise<void>;
 }
 
-/** People at work in the cluster: the load of the crash test, whose commands a ledger keeps. */
-export const openLoad = async (seed: number): Promise<Load> => {
+/**
+ * People at work in the cluster: the load of the crash test, whose commands a ledger keeps.
+ * @param attemptMs a request that takes longer is sent again, ms; by default as in the crash test
+ */
+export const openLoad = async (seed: number, attemptMs?: number): Promise<Load> => {
   const way = await forward('mongo', 27017);
   const database: Database = await openDatabase({
     uri: `mongodb://127.0.0.1:${way.port}/?directConnection=true`,
@@ -54,7 +53,12 @@ export const openLoad = async (seed: number): Promise<Load> => {
   const clerk = { ...admin, email: `clerk-${seed}@demo.example` };
   await makeAdmin(clerk, `admin-${seed}`);
   const bring = (mark: string): Promise<People> =>
-    bringPeople({ database: open }, { address: () => address, withinMs: patienceMs, pace, attemptMs }, clerk, mark);
+    bringPeople(
+      { database: open },
+      { address: () => address, withinMs: patienceMs, pace, ...(attemptMs === undefined ? {} : { attemptMs }) },
+      clerk,
+      mark,
+    );
   const people = await bring(`load-${seed}.`);
   const ledger = createLedger();
   await takeStock(open, ledger);
