@@ -16,6 +16,9 @@ const wanted = {
 /** A browser without windows, or the whole of it; programs and packages have the same names. */
 const browsers = ['chromium-headless-shell', 'chromium'];
 
+/** Letters such as every desktop has: what pages show until their own are there is as wide as those. */
+const letters = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
+
 /** Out of a package that isn't installed, for it would bring a server: program → package. */
 const unpacked = { promtool: 'prometheus' };
 /** Where such programs lie, below the repository. */
@@ -27,6 +30,7 @@ const isThere = (program) =>
 export const missingPackages = () => {
   const missing = Object.entries(wanted).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
   if (!browsers.some(isThere)) missing.push(browsers[0]);
+  if (process.platform === 'linux' && !existsSync(letters.folder)) missing.push(letters.name);
   // The wires of the fault tests are built with Go, where they aren't there.
   const wires =
     isThere('toxiproxy-server') || existsSync(join(repository, '.cache', 'toxiproxy-2.5.0', 'toxiproxy-server'));

@@ -65,8 +65,14 @@ const letterOf = (
   ...(partition === undefined ? {} : { partition }),
 });
 
+/** The error is made where time runs out: with a message alone each event in time would pay for one, and its stack. */
 const withDeadline = (work: Promise<void>, milliseconds: number): Promise<void> =>
-  pTimeout(work, { milliseconds, message: `the handler took longer than ${milliseconds} ms` });
+  pTimeout(work, {
+    milliseconds,
+    fallback: () => {
+      throw new TimeoutError(`the handler took longer than ${milliseconds} ms`);
+    },
+  });
 
 const pauseAfter = (attempt: number, { firstMs, factor, maxMs }: Retry): number => {
   const whole = Math.min(firstMs * factor ** (attempt - 1), maxMs);

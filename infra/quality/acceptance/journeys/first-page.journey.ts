@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, look, password, shifts, test } from './harness.ts';
+import { expect, expectAccessible, expectStill, look, password, test } from './harness.ts';
 
 /** Where people begin, the words stand before any script has come, and nothing that is done on them is lost. */
 
@@ -41,8 +41,34 @@ for (const [width, options] of [
       await expect(page.locator(stands)).toHaveCount(0, { timeout: 60_000 });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(await page.getByRole('heading', { level: 1, name: heading }).boundingBox()).toEqual(before);
-      // The letters may come a moment after the words; nothing else moves. What browsers call good ends at 0.1.
-      expect(await shifts(page)).toBeLessThan(0.1);
+      await expectStill(page, 0.03);
+    });
+
+/** What a person reads first: its words come with the page, its letters when they can. */
+for (const [width, options] of [
+  ['a desktop', {}],
+  ['a phone', { phone: true }],
+] as const)
+  for (const path of ['/', '/login', '/register'])
+    test(`on ${width} ${path} stays where it is when its letters come late`, async ({ harness }) => {
+      const { page } = await harness.someone(options);
+      const gone = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await gone.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Painted once with what every system has.
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      const late = page.waitForResponse(/\.woff2$/);
+      gone.resolve();
+      await late;
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('680 28px Archivo'))).toBe(true);
+      await expectStill(page, 0.03);
     });
 
 test('who signs in before the scripts is signed in by them, and the password is in no address', async ({ harness }) => {

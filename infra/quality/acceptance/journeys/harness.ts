@@ -38,10 +38,20 @@ const goOnceTaken = (page: Page): void => {
   };
 };
 
+/** Everybody here asked for less motion: what changes its looks over time all the same is told, by its place and what changes. */
+const tellMoves = (): void => {
+  const { touchlineMoved } = window as unknown as { readonly touchlineMoved: (what: string) => void };
+  document.addEventListener('transitionrun', ({ target, propertyName }) => {
+    const { localName, className } = target as Element;
+    touchlineMoved(`${localName}.${className}: ${propertyName}`);
+  });
+};
+
 export const test = base.extend<{ harness: Stage }>({
   harness: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const stopped: string[] = [];
+    const moved = new Set<string>();
     await use({
       someone: async ({ dark = false, phone = false, baseURL } = {}) => {
         const context = await browser.newContext({
@@ -53,6 +63,8 @@ export const test = base.extend<{ harness: Stage }>({
         });
         contexts.push(context);
         context.on('page', goOnceTaken);
+        await context.exposeFunction('touchlineMoved', (what: string) => moved.add(what));
+        await context.addInitScript(tellMoves);
         context.on('request', (request) => {
           if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
         });
@@ -60,6 +72,7 @@ export const test = base.extend<{ harness: Stage }>({
       },
     });
     for (const context of contexts) await context.close();
+    expect([...moved], 'what moves for somebody who asked for less motion').toEqual([]);
     expect(stopped, 'reports of the content security policy').toEqual([]);
   },
 });
@@ -215,23 +228,44 @@ export const openOfferForm = async (page: Page): Promise<void> => {
 type Shift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Element | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 };
 
-/** How much of the page has moved by itself so far, as browsers count it. */
-export const shifts = (page: Page): Promise<number> =>
+/** How much of the page has moved by itself so far, as browsers count it, and what moved from where to where. */
+export const shifts = (page: Page): Promise<{ readonly sum: number; readonly told: string }> =>
   page.evaluate(
     () =>
-      new Promise<number>((told) => {
+      new Promise((settle) => {
         let sum = 0;
+        const told: string[] = [];
+        const isToast = (node: Node | null) =>
+          node instanceof Element && node.closest('.tl-toast, .tl-toasts') !== null;
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '?').slice(0, 20);
         const observer = new PerformanceObserver((list) => {
-          // Live news may come meanwhile: toasts make room for each other.
-          for (const entry of list.getEntries() as Shift[])
-            if (!entry.hadRecentInput && !entry.sources.every(({ node }) => node?.closest?.('.tl-toast, .tl-toasts')))
-              sum += entry.value;
+          for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
+            // Live news may come meanwhile: toasts make room for each other.
+            if (hadRecentInput || sources.every(({ node }) => isToast(node))) continue;
+            sum += value;
+            const moved = sources.map(
+              ({ node, previousRect: from, currentRect: to }) =>
+                `${nameOf(node)} ${[from.x, from.y, from.height].map(Math.round)} → ${[to.x, to.y, to.height].map(Math.round)}`,
+            );
+            told.push(`${value.toFixed(3)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+          }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         // What is buffered is handed over before the second frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => told(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => settle({ sum, told: told.join('\n') })));
       }),
   );
+
+/** Less than that share of the page has moved by itself; else it is told what did. */
+export const expectStill = async (page: Page, below: number, what = new URL(page.url()).pathname): Promise<void> => {
+  const { sum, told } = await shifts(page);
+  expect(sum, `${what} moves by itself\n${told}`).toBeLessThan(below);
+};

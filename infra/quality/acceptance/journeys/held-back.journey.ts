@@ -295,7 +295,7 @@ for (const [who, { email, quiet, ids, pages }] of Object.entries(visitors))
         .poll(async () => (await standsIn(page)).bars, { timeout: 15_000 })
         .toBe(0)
         .catch(() => wrong.push(`${pattern}: its bars stay`));
-      const moved = await shifts(page);
+      const { sum: moved } = await shifts(page);
       if (moved >= 0.1) {
         const after = await heights(page);
         const grown = Object.entries(after).filter(([part, height]) => before[part] !== height);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, shifts, signIn, test } from './harness.ts';
+import { expect, expectStill, signIn, test } from './harness.ts';
 
 /** A phone at the edge of its network: 40 kB a second, a third of a second there and back. */
 const slowDown = async (page: Page): Promise<void> => {
@@ -69,7 +69,7 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
     await expect(there).toBeVisible();
     expect(waiting, path).toBeGreaterThan(0);
     // What browsers call good ends at 0.1; columns that find their width stay within half of it, a list that jumps by its lead doesn't.
-    expect(await shifts(page), path).toBeLessThan(0.05);
+    await expectStill(page, 0.05, path);
   }
   // A contract: its pages are drawn one after the other, each where it will stay.
   const reply = await page.request.get('/api/documents?turn=mine');
@@ -78,7 +78,7 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
   await expect(page.locator('.paper-sheet canvas').first()).toBeVisible();
   await expect(page.locator('.paper-sheet canvas:not([style])')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Story so far' })).toBeAttached();
-  expect(await shifts(page), 'the page of a contract').toBeLessThan(0.05);
+  await expectStill(page, 0.05, 'the page of a contract');
   // On a phone its words come first, and what stands below them waits: however few they are. A draft waits for whom one knows.
   await page.setViewportSize({ width: 390, height: 844 });
   const all = (await (await page.request.get('/api/documents')).json()) as {
@@ -93,6 +93,6 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
         : page.locator('.paper-read > div:not(:empty)').first(),
     ).toBeVisible();
     await expect(page.locator('.paper-read > div:empty')).toHaveCount(0);
-    expect(await shifts(page), `${title}, on a phone`).toBeLessThan(0.05);
+    await expectStill(page, 0.05, `${title}, on a phone`);
   }
 });
