@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { assets, Unavailable } from '@touchline/platform/http';
 import type { RequestHandler } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
+import { fetch } from 'undici';
+import { connections, untilTaken } from '../upstream/connections.ts';
 
 /** Where a frontend's build lies: a folder of this machine, or a folder of the host that serves them. */
 export type Site = { readonly directory: string } | { readonly host: string };
@@ -11,39 +13,51 @@ export type Site = { readonly directory: string } | { readonly host: string };
 const patienceMs = 5_000;
 
 /** What of a request the host of the files needs; who asks is none of its business. */
-const forwardedHeaders = new Set([
-  'accept',
-  'accept-encoding',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-  'host',
+const forwardedHeaders = ['accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range'] as const;
+/** Of its answer: what is about the connection to it is ours alone. */
+const ownHeaders = new Set([
   'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ]);
 
 /** The files of a frontend below the path where it is mounted, always from this site's own address. */
 export const filesOf = (site: Site): RequestHandler => {
   if ('directory' in site) return assets(site.directory);
-  const proxy = createProxyMiddleware({
-    target: site.host,
-    changeOrigin: true,
-    // Of the host alone: the other one would leave a listener on the browser's connection with each file.
-    proxyTimeout: patienceMs,
-    on: {
-      proxyReq: (request) => {
-        for (const name of request.getHeaderNames()) if (!forwardedHeaders.has(name)) request.removeHeader(name);
-      },
-      error: (cause, _req, res) => {
-        if (!('status' in res) || typeof res.status !== 'function') return;
-        const answer = res as import('express').Response;
-        if (answer.headersSent) answer.destroy(cause);
-        else answer.req.next?.(new Unavailable('frontends', cause));
-      },
-    },
-  });
-  return (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') void proxy(req, res, next);
-    else next();
+  const { origin, pathname } = new URL(site.host);
+  const folder = pathname.replace(/\/$/, '');
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next();
+      return;
+    }
+    // Ends what is under way where the browser leaves, and until the host begins to answer where it takes too long.
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+    const timer = setTimeout(() => gone.abort(new DOMException('no answer in time', 'TimeoutError')), patienceMs);
+    const headers = Object.fromEntries(
+      forwardedHeaders.flatMap((name) => (req.headers[name] === undefined ? [] : [[name, String(req.headers[name])]])),
+    );
+    const ask = () =>
+      connections.request({
+        ...{ origin, path: `${folder}${req.url}`, method: req.method as 'GET' | 'HEAD', headers },
+        ...{ signal: gone.signal, bodyTimeout: patienceMs },
+      });
+    const answer = await untilTaken(ask, true)
+      .catch((cause: unknown) => {
+        if (!res.closed) throw new Unavailable('frontends', cause);
+      })
+      .finally(() => clearTimeout(timer));
+    if (!answer) return;
+    res.status(answer.statusCode);
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined && !ownHeaders.has(name)) res.setHeader(name, value);
+    // Whoever leaves in the middle, or a host that does: both ends are closed, and there is nobody to tell.
+    await pipeline(answer.body, res).catch(() => {});
   };
 };
 
@@ -53,7 +67,9 @@ export const textOf = (site: Site, name: string, keptMs: number): (() => Promise
   let asking: Promise<string> | undefined;
   const ask = async (): Promise<string> => {
     if ('directory' in site) return readFile(join(site.directory, name), 'utf8');
-    const reply = await fetch(`${site.host}/${name}`, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
+    const signal = AbortSignal.timeout(patienceMs);
+    const ask = () => fetch(`${site.host}/${name}`, { signal, redirect: 'error', dispatcher: connections });
+    const reply = await untilTaken(ask, true);
     if (!reply.ok) throw new Error(`${site.host}/${name} answers ${reply.status}`);
     return reply.text();
   };

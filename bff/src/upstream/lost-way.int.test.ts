@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { freePort } from '@touchline/platform/runtime';
+import express from 'express';
+import { filesOf, textOf } from '../pages/frontend.ts';
 import { overHttp } from './upstream.ts';
 
 /**
- * A node is lost: its processes still stand behind a service's address, and answer nobody. Here two stand behind one address, and
+ * A node is lost: its processes still stand behind an address, and answer nobody. Here two stand behind one address, and
  * the system leads each connection to one of them: this process, and one that is held and whose queue is full.
  */
 
@@ -18,10 +20,13 @@ server.listen({ host: '127.0.0.1', port: Number(process.argv[1]), backlog: 1, re
 
 let port: number;
 let lost: ChildProcess;
-let server: Server | undefined;
+const servers: Server[] = [];
 const queue: Socket[] = [];
 const asked: string[] = [];
 
+beforeEach(() => {
+  asked.length = 0;
+});
 beforeAll(async () => {
   port = await freePort();
   lost = spawn(process.execPath, ['-e', held, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -30,17 +35,19 @@ beforeAll(async () => {
   for (let place = 0; place < 8; place++) queue.push(connect({ host: '127.0.0.1', port }).on('error', () => {}));
   await Promise.all(queue.slice(0, 2).map((socket) => once(socket, 'connect')));
   const answering = createServer((req, res) => {
-    asked.push(String(req.headers['x-request-id']));
+    asked.push(String(req.headers['x-request-id'] ?? req.url));
     res.writeHead(req.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' }).end('{"data":null}');
   });
-  server = answering;
+  servers.push(answering);
   await new Promise<void>((taken) => answering.listen({ host: '127.0.0.1', port, reusePort: true }, taken));
 });
 
 afterAll(async () => {
   for (const socket of queue) socket.destroy();
-  server?.closeAllConnections();
-  await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
   lost?.kill('SIGKILL');
 });
 
@@ -55,4 +62,21 @@ it('of two processes behind an address one is lost: every question is answered b
   const replies = await Promise.all(questions.map(ask));
   expect(replies.map(({ status }) => status)).toEqual(questions.map((_, at) => (at % 2 === 0 ? 200 : 201)));
   expect(asked.toSorted()).toEqual(questions.toSorted());
+}, 90_000);
+
+it('of two hosts of files behind an address one is lost: every file comes from the other', async () => {
+  const site = createServer(express().use('/mf/player', filesOf({ host: `http://127.0.0.1:${port}/player` })));
+  servers.push(site);
+  await new Promise<void>((taken) => site.listen(0, '127.0.0.1', taken));
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const names = Array.from({ length: 24 }, (_, at) => `/${at}.js?v=1`);
+  const replies = await Promise.all(names.map((name) => fetch(`${address}/mf/player${name}`)));
+  expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
+  expect(asked.toSorted()).toEqual(names.map((name) => `/player${name}`).toSorted());
+}, 90_000);
+
+it('of two hosts of files behind an address one is lost: what is read of it comes from the other', async () => {
+  const names = Array.from({ length: 24 }, (_, at) => `${at}.html`);
+  const texts = await Promise.all(names.map((name) => textOf({ host: `http://127.0.0.1:${port}` }, name, 1)()));
+  expect(texts).toEqual(names.map(() => '{"data":null}'));
 }, 90_000);

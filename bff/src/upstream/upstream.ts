@@ -1,13 +1,13 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '@touchline/contracts/http';
 import { services } from '@touchline/contracts/http/bff';
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import type { ServiceName } from '@touchline/contracts/topology';
 import { type Api, type RawReply, type RawRequest, Unavailable } from '@touchline/platform/http';
-import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { fetch, type RequestInit, type Response } from 'undici';
+import { connections, untilTaken } from './connections.ts';
 
 /** The services behind the BFF: a fixed table of operations, over a socket or within the process. */
 export interface Upstream {
@@ -31,26 +31,6 @@ export const inProcess = (apis: Readonly<Partial<Record<ServiceName, Api>>>): Up
   health: async (service) => (apis[service] ? undefined : 'is not there'),
 });
 
-const causeOf = (error: unknown): { readonly code?: string; readonly syscall?: string } =>
-  (error as { cause?: { code?: string; syscall?: string } }).cause ?? {};
-/** Nobody answers: the process is on a node that is lost, say. Nothing of the request arrived. */
-const isUnanswered = (error: unknown): boolean => {
-  const { code, syscall } = causeOf(error);
-  return code === 'UND_ERR_CONNECT_TIMEOUT' || (syscall === 'connect' && code !== 'ECONNREFUSED');
-};
-/** Somebody says no: a process that is being replaced, say. Nothing of the request arrived. */
-const isRefused = (error: unknown): boolean => causeOf(error).code === 'ECONNREFUSED';
-/** It may have arrived. */
-const isCut = (error: unknown): boolean =>
-  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(String(causeOf(error).code));
-/** After how long one that says no is asked again, as often as there are numbers, ms: the next connection may lead to another. */
-const againAfterMs = [100, 250] as const;
-/**
- * How long a process may take to take a connection, ms. The system would go on asking the same one, after one second first; a
- * connection made anew may lead to another.
- */
-const connectMs = 1_000;
-const connections = new Agent({ connect: { timeout: connectMs } });
 /** What we sign is good for 30 s: clocks further apart are a fault that somebody has to mend. */
 const trustedSeconds = 20;
 
@@ -112,23 +92,8 @@ export const overHttp = (
         signal: patience.signal,
         dispatcher: connections,
       });
-    const sendUntilTaken = async (): Promise<Response> => {
-      const pauses = againAfterMs.values();
-      for (;;) {
-        try {
-          return await send();
-        } catch (cause) {
-          // As long as there is patience: it ends `send` with an error of its own.
-          const pause = isUnanswered(cause) ? againAfterMs[0] : pauses.next().value;
-          // A process that is being replaced refuses or ends connections; the next one is its successor's.
-          const another = isUnanswered(cause) || isRefused(cause) || (repeatable && isCut(cause));
-          if (!another || pause === undefined) throw cause;
-          await wait(pause);
-        }
-      }
-    };
     try {
-      const response = await sendUntilTaken();
+      const response = await untilTaken(send, repeatable);
       const kept = headersOf(response, keptHeaders);
       if (operation.streamed && response.ok && response.body) {
         const stream = Readable.fromWeb(response.body as ReadableStream);

@@ -239,7 +239,6 @@ describe('a picture', () => {
       await look({ path, keptPath: `${path}.kept`, maxPixels, accepting: { ...anything, maxSide } });
     });
   it('is looked at in another process, at a lower priority, that ends when there is nothing to do', async () => {
-    const own = createInspector({ idleMs: 100 });
     /** Ids of processes that look at files, by their priority; other tests here have theirs. */
     const children = () =>
       execFileSync('ps', ['-o', 'pid=,ni=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
@@ -248,16 +247,19 @@ describe('a picture', () => {
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#333' } })
       .png()
       .toBuffer();
-    const before = children();
     let started: readonly string[] = [];
-    await lying(bytes, { maxPixels: 1_000, maxSide: 10 }, async (asked) => {
-      expect(await own.inspect(asked)).toMatchObject({ file: { content_type: 'image/jpeg', path: asked.keptPath } });
-      expect(await sharp(asked.keptPath).metadata()).toMatchObject({ width: 10, height: 5, format: 'jpeg' });
-      started = children().filter((one) => !before.includes(one));
-      expect(started).toEqual([expect.stringMatching(/ at 10$/)]);
-      expect(await own.inspect({ ...asked, maxPixels: 799 })).toEqual({ problem: 'unreadable' });
-    });
-    await own.stop();
+    // Where another test began to look at the same moment, nobody knows whose is whose: it is tried again.
+    for (let attempt = 0; attempt < 20 && started.length !== 1; attempt += 1) {
+      const own = createInspector({ idleMs: 1_000 });
+      const before = children();
+      await lying(bytes, { maxPixels: 1_000, maxSide: 10 }, async (asked) => {
+        expect(await own.inspect(asked)).toMatchObject({ file: { content_type: 'image/jpeg', path: asked.keptPath } });
+        started = children().filter((one) => !before.includes(one));
+        expect(await sharp(asked.keptPath).metadata()).toMatchObject({ width: 10, height: 5, format: 'jpeg' });
+        expect(await own.inspect({ ...asked, maxPixels: 799 })).toEqual({ problem: 'unreadable' });
+      });
+    }
+    expect(started).toEqual([expect.stringMatching(/ at 10$/)]);
     await eventually(() => expect(children()).not.toEqual(expect.arrayContaining([...started])), 'it has ended');
   });
   it('TooManyRequests: so many wait, and no more', async () => {

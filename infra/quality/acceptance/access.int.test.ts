@@ -381,14 +381,15 @@ describe('what all that asked of the database', () => {
     ['who one is', 'davi', '/me', 4],
     ['a list of offers', 'sask', '/offers', 2],
   ] as const)('%s is shown by so many reads at most', async (_, who, path, most) => {
-    const counts: number[] = [];
-    // The product's own clocks read now and then: the least of a few times is the page's own.
-    for (let time = 0; time < 5; time += 1) {
+    let least = Number.POSITIVE_INFINITY;
+    // The product's own clocks read now and then, and what the questions before have begun goes on for a while where all is slow: the
+    // least of some times is the page's own.
+    for (let time = 0; time < 5 || (time < 60 && least > most); time += 1) {
       const before = recorder.reads();
       expect((await fixture.who[who].client.send('GET', path)).status).toBe(200);
-      counts.push(recorder.reads() - before);
+      least = Math.min(least, recorder.reads() - before);
     }
-    expect(Math.min(...counts)).toBeLessThanOrEqual(most);
+    expect(least).toBeLessThanOrEqual(most);
   });
   it('is answered by every plan', async () => {
     const queries = recorder.queries();
