@@ -42,12 +42,12 @@ export const filesOf = (site: Site): RequestHandler => {
     const headers = Object.fromEntries(
       forwardedHeaders.flatMap((name) => (req.headers[name] === undefined ? [] : [[name, String(req.headers[name])]])),
     );
-    const ask = () =>
+    const send = () =>
       connections.request({
         ...{ origin, path: `${folder}${req.url}`, method: req.method as 'GET' | 'HEAD', headers },
         ...{ signal: gone.signal, bodyTimeout: patienceMs },
       });
-    const answer = await untilTaken(ask, true)
+    const answer = await untilTaken(send, true)
       .catch((cause: unknown) => {
         if (!res.closed) throw new Unavailable('frontends', cause);
       })
@@ -68,8 +68,8 @@ export const textOf = (site: Site, name: string, keptMs: number): (() => Promise
   const ask = async (): Promise<string> => {
     if ('directory' in site) return readFile(join(site.directory, name), 'utf8');
     const signal = AbortSignal.timeout(patienceMs);
-    const ask = () => fetch(`${site.host}/${name}`, { signal, redirect: 'error', dispatcher: connections });
-    const reply = await untilTaken(ask, true);
+    const send = () => fetch(`${site.host}/${name}`, { signal, redirect: 'error', dispatcher: connections });
+    const reply = await untilTaken(send, true);
     if (!reply.ok) throw new Error(`${site.host}/${name} answers ${reply.status}`);
     return reply.text();
   };
