@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 const twoYears = 63_072_000;
@@ -44,4 +44,23 @@ export const securityHeaders = (secure: boolean, sentryDsn: string | null): Requ
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     guarded(req, res, next);
   };
+};
+
+const policyHeader = 'Content-Security-Policy';
+
+/**
+ * Allows a page the texts that stand in it, by their digests, and nothing else that would stand in it.
+ * @param within sources of a policy: `'sha256-…'`
+ */
+export const allowWithin = (
+  res: Response,
+  within: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): void => {
+  const policy = String(res.getHeader(policyHeader));
+  res.setHeader(
+    policyHeader,
+    policy
+      .replace("script-src 'self'", (own) => [own, ...within.scripts].join(' '))
+      .replace("style-src 'self'", (own) => [own, ...within.styles].join(' ')),
+  );
 };

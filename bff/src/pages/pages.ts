@@ -8,6 +8,7 @@ import type { Logger } from '@touchline/platform/telemetry';
 import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import { cookiesOf, setCookie } from '../edge/cookies.ts';
+import { allowWithin } from '../edge/security.ts';
 import { type Csrf, guestBinding } from '../session/csrf.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
@@ -89,6 +90,7 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode)
       .replace('<!--frame-->', me ? 'app' : 'entry');
+    allowWithin(res, page.within);
     res.status(status).setHeader('cache-control', 'no-store');
     res.type('html').send(html);
   };

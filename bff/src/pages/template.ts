@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Site, textOf } from './frontend.ts';
 import type { Releasing } from './releases.ts';
 
@@ -8,6 +9,14 @@ export interface Template {
   readonly first: ReadonlyMap<string, string>;
   /** For who is signed in, by path: with what that page brings asked for at once. */
   readonly ahead: ReadonlyMap<string, string>;
+  /** What stands in the page itself, so that nothing is waited for before the first paint: the policy allows these texts alone. */
+  readonly within: Within;
+}
+
+/** Sources of a content security policy, each the digest of one text: `'sha256-…'`. */
+export interface Within {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /** What a build says of one of its first pages. Those of earlier builds have their scripts in the head: they are asked for at once. */
@@ -26,6 +35,11 @@ const firstPage = /<!--first (\{.*\})-->\n?/g;
 const ahead = /<!--ahead-->[\s\S]*?<!--\/ahead-->/;
 const rootOf = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/;
 
+const scriptsWithin = /<script>([\s\S]*?)<\/script>/g;
+const stylesWithin = /<style>([\s\S]*?)<\/style>/g;
+const sourcesOf = (html: string, element: RegExp): readonly string[] =>
+  [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
 /** Reads what the shell's build has written (`frontends/build-tools/src/first-pages.mjs`); without first pages it has none. */
 export const readTemplate = (text: string): Template => {
   const html = text.replace(firstPage, '');
@@ -40,6 +54,7 @@ export const readTemplate = (text: string): Template => {
       }),
     ),
     ahead: new Map(pages.map(({ path, scripts = '' }) => [path, withHead(html, scripts)])),
+    within: { scripts: sourcesOf(html, scriptsWithin), styles: sourcesOf(html, stylesWithin) },
   };
 };
 

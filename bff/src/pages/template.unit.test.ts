@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { readTemplate } from './template.ts';
 
@@ -33,6 +34,15 @@ describe('the shell’s page', () => {
     for (const script of ['begin.js', 'home.js']) expect(template.ahead.get('/')).toContain(script);
     expect(template.ahead.get('/')).toContain('outline');
     expect(template.html).not.toContain('home.js');
+  });
+  it('names what stands in it by digests, and neither what it asks for nor its data', () => {
+    const within =
+      '<script>go()</script><style>a{}</style><script src="/a.js"></script><script type="application/json">{}</script>';
+    expect(readTemplate(html.replace('<head>', `<head>${within}`)).within).toEqual({
+      scripts: [`'sha256-${createHash('sha256').update('go()').digest('base64')}'`],
+      styles: [`'sha256-${createHash('sha256').update('a{}').digest('base64')}'`],
+    });
+    expect(readTemplate(html).within).toEqual({ scripts: [], styles: [] });
   });
   it('is as it was where its build knows no first pages', () => {
     const template = readTemplate(html);

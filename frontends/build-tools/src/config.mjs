@@ -6,7 +6,6 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { firstFile } from './first-file.mjs';
 import { firstLoad } from './first-load.mjs';
 import { allProvided } from './provided.mjs';
 import { rules } from './rules.mjs';
@@ -77,7 +76,7 @@ const common = ({ name, directory, scope, prefix }) => ({
     buildDependencies: {
       config: [
         path.join(directory, 'webpack.config.mjs'),
-        ...['config', 'rules', 'shared', 'scope-selectors', 'first-file'].map((file) => path.join(here, `${file}.mjs`)),
+        ...['config', 'rules', 'shared', 'scope-selectors'].map((file) => path.join(here, `${file}.mjs`)),
       ],
     },
   },
@@ -97,9 +96,7 @@ const styleFiles = (prefix) =>
 export const shellConfig = ({ directory }) => {
   const name = 'shell';
   const prefix = 'assets/';
-  const colourMode = firstFile(path.join(directory, 'src/colour-mode.js'));
   const shared = sharedModules({ directory, provides: true });
-  const outline = firstFile(path.join(directory, 'src/outline.css'));
   const base = common({ name, directory, prefix });
   return {
     ...base,
@@ -116,18 +113,12 @@ export const shellConfig = ({ directory }) => {
       }),
       allProvided(Object.keys(shared)),
       firstLoad(directory),
-      colourMode.plugin,
-      outline.plugin,
       new HtmlWebpackPlugin({
         template: path.join(directory, 'src/index.ejs'),
         // Minifying would take the places out that the server fills in.
         minify: false,
         favicon: path.join(directory, 'src/favicon.svg'),
         scriptLoading: 'defer',
-        templateParameters: {
-          colourModeScript: `/assets/${colourMode.name}`,
-          outlineStyle: `/assets/${outline.name}`,
-        },
       }),
       styleFiles(prefix),
       ...(watching ? [] : compressed),

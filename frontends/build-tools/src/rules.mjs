@@ -7,6 +7,9 @@ import { resolveTool } from './shared.mjs';
 /** The browsers the product is made for; older ones get the page without script as the server writes it. */
 export const browsers = ['chrome 120', 'edge 120', 'firefox 121', 'safari 17.4'];
 
+/** `import './a.css?source'`: the text as it was written, to stand in the page itself. */
+const asItIs = /^\?source$/;
+
 export const scripts = ({ watching }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -22,6 +25,7 @@ export const scripts = ({ watching }) => ({
 
 const styles = ({ directory, scope, watching }) => ({
   test: /\.css$/,
+  resourceQuery: { not: [asItIs] },
   use: [
     MiniCssExtractPlugin.loader,
     { loader: resolveTool('css-loader'), options: { importLoaders: 1 } },
@@ -42,6 +46,7 @@ const styles = ({ directory, scope, watching }) => ({
 export const rules = (options) => [
   scripts(options),
   styles(options),
+  { resourceQuery: asItIs, type: 'asset/source' },
   { test: /\.(woff2|png|jpe?g|webp|avif|svg|mp4)$/, type: 'asset/resource' },
   // Packages that call themselves ES modules but leave out file endings.
   { test: /\.m?js$/, resolve: { fullySpecified: false } },

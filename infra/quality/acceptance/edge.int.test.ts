@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linkHeader, type Operation } from '@touchline/contracts/http';
@@ -91,12 +92,32 @@ describe('pages', () => {
 });
 
 describe('headers and cookies', () => {
-  it('no page runs foreign or inline scripts, is framed or guessed', async () => {
+  it('no page runs foreign scripts, or inline ones beyond what its own build has put there, is framed or guessed', async () => {
+    const { client } = await register();
+    for (const sent of [
+      await page('/'),
+      await page('/not-there'),
+      await page('/onboarding/player', cookieOf(client)),
+    ]) {
+      const html = await sent.text();
+      const policy = sent.headers.get('content-security-policy') ?? '';
+      for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(rule);
+      for (const [source, element] of [
+        ['script-src', /<script>([\s\S]*?)<\/script>/g],
+        ['style-src', /<style>([\s\S]*?)<\/style>/g],
+      ] as const) {
+        const own = [...html.matchAll(element)].map(
+          ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+        );
+        expect(own).toHaveLength(1);
+        expect(policy).toContain(`;${source} 'self'${own.join('')};`);
+      }
+    }
     const { headers } = await page('/');
-    const policy = headers.get('content-security-policy') ?? '';
-    for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-      expect(policy).toContain(rule);
-    expect(policy).not.toContain('unsafe');
+    const answer = await api('GET', '/me');
+    expect(answer.headers.get('content-security-policy')).toContain(";script-src 'self';style-src 'self';");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -3,10 +3,10 @@ import { expect, expectAccessible, expectStill, look, password, test } from './h
 
 /** Where people begin, the words stand before any script has come, and nothing that is done on them is lost. */
 
-/** Scripts of the page come when they are let go, the one for the colours apart. */
+/** Scripts of the page come when they are let go. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const gone = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!colour-mode).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gone.promise;
     await route.continue();
   });
@@ -15,7 +15,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 
 const stands = '[data-first-page]';
 /** All scripts behind the first one. */
-const afterTheFirst = /\/assets\/(?!colour-mode|main\.).*\.js$/;
+const afterTheFirst = /\/assets\/(?!main\.).*\.js$/;
 
 for (const [width, options] of [
   ['a desktop', {}],
@@ -124,7 +124,7 @@ const scriptsOf = (page: Page): Promise<readonly string[]> =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /\/assets\/(?!colour-mode).*\.js$/.test(name)),
+      .filter((name) => /\/assets\/.*\.js$/.test(name)),
   );
 
 test('the landing page asks for one script until somebody touches it, and a link leads on without the rest', async ({

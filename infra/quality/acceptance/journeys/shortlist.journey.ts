@@ -164,6 +164,8 @@ test('from scouting over a shortlist and players side by side to an interest and
   await expect(page.getByRole('row', { name: /^Height/ }).getByRole('cell')).toHaveCount(1);
   // On his page the trial follows the interest, and the story has both.
   await page.getByRole('link', { name: 'Mateo Ibarra' }).first().click();
+  // The comparison asks to a trial as well, for as long as it stands.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mateo Ibarra' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask to a trial' }).click();
   const trial = page.getByRole('dialog', { name: 'Ask Mateo Ibarra to a trial' });
   await trial.getByLabel('First day').fill(inDays(80));

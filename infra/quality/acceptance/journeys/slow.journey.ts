@@ -18,8 +18,9 @@ test('on a slow line a page has its outline within a second, long before its scr
   const { page } = await harness.someone();
   await signIn(page, 'davi.adeyinka@demo.example');
   await slowDown(page);
-  // A busy machine may lose one race; the line itself leaves time.
+  // A busy machine may lose one race; the line itself leaves time. What the page before still asks for would go first.
   await expect(async () => {
+    await page.goto('about:blank', { waitUntil: 'commit' });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.outline-sheet')).toBeVisible();
     const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 10_000);
@@ -95,4 +96,40 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
     await expect(page.locator('.paper-read > div:empty')).toHaveCount(0);
     await expectStill(page, 0.05, `${title}, on a phone`);
   }
+});
+
+test('a page that comes late doesn’t take the form that was opened meanwhile, and what is typed into it', async ({
+  harness,
+}) => {
+  const { page, context } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const line = Promise.withResolvers<void>();
+  await context.route(/offers-page_tsx.*\.js$/, async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto('/club-representative/scout-players');
+  await page.getByPlaceholder('Search by name').fill('Mateo Ibarra');
+  await page.getByRole('row').filter({ hasText: 'Mateo Ibarra' }).getByRole('rowheader').click();
+  const press = page.getByRole('button', { name: 'Ask to a trial' });
+  await expect(press).toBeEnabled();
+  const address = page.url();
+  const coming = page.waitForEvent('requestfinished', (request) => /offers-page_tsx.*\.js$/.test(request.url()));
+  const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Offers/ });
+  await leave.click();
+  await press.click();
+  const typed = page.getByRole('dialog', { name: 'Ask Mateo Ibarra to a trial' }).getByLabel('Place');
+  await typed.fill('Het Kasteel');
+  line.resolve();
+  await coming;
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)))),
+  );
+  await expect(typed).toHaveValue('Het Kasteel');
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
+  await expect(typed).toBeHidden();
+  // Asked for once more, it comes.
+  await leave.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
 });

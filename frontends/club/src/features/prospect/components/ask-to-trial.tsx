@@ -19,28 +19,35 @@ export const AskToTrial = ({
 }): ReactNode => {
   const { data, error, isPending } = useQuery(trialProspectQuery(playerId));
   const [asking, setAsking] = useState(opened);
-  const free = data?.teams.filter((team) => !team.refusal).map(({ club_team }) => club_team) ?? [];
-  const refusal = data?.teams.find((team) => team.refusal)?.refusal?.message;
   if (isPending) return null;
-  if (!data || free.length === 0)
-    return (
-      <Button
-        block={!size}
-        size={size}
-        icon="calendar-plus"
-        reason={refusal ?? (isApiFailure(error) ? error.message : text('noTeam'))}
-      >
-        {text('askToTrial')}
-      </Button>
-    );
+  const teams = data?.teams ?? [];
+  const free = teams.filter((team) => !team.refusal);
+  const refusal = teams.find((team) => team.refusal)?.refusal?.message;
+  // A form that was opened here stays, whatever has become of the teams meanwhile: what is no longer possible is said when it is sent.
+  const offered = (free.length > 0 || opened ? free : teams).map(({ club_team }) => club_team);
   return (
     <>
-      <Button block={!size} size={size} icon="calendar-plus" onClick={() => setAsking(true)}>
-        {text('askToTrial')}
-        {size ? <span className="tl-sr">: {data.player.name}</span> : null}
-      </Button>
-      {asking ? (
-        <RequestTrial player={{ id: playerId, name: data.player.name }} teams={free} onClose={() => setAsking(false)} />
+      {data && free.length > 0 ? (
+        <Button block={!size} size={size} icon="calendar-plus" onClick={() => setAsking(true)}>
+          {text('askToTrial')}
+          {size ? <span className="tl-sr">: {data.player.name}</span> : null}
+        </Button>
+      ) : (
+        <Button
+          block={!size}
+          size={size}
+          icon="calendar-plus"
+          reason={refusal ?? (isApiFailure(error) ? error.message : text('noTeam'))}
+        >
+          {text('askToTrial')}
+        </Button>
+      )}
+      {asking && data && offered.length > 0 ? (
+        <RequestTrial
+          player={{ id: playerId, name: data.player.name }}
+          teams={offered}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </>
   );
