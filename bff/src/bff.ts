@@ -12,6 +12,7 @@ import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import express, { type Express, type Router } from 'express';
 import { type Concurrency, createGate } from './edge/concurrency.ts';
 import { observeRequests } from './edge/observe.ts';
+import { packAnswers } from './edge/packing.ts';
 import { createQueue, type QueueBounds, queueRequests } from './edge/queue.ts';
 import { type BffLimits, boundRequests, uploadGate } from './edge/rates.ts';
 import { tellRefusals } from './edge/refusals.ts';
@@ -109,6 +110,7 @@ export const createBff = (given: BffDependencies): Bff => {
     { session: createQueue(queues.session), network: createQueue(queues.network) },
     sessions,
   );
+  const packed = packAnswers();
   const { temporary } = given;
   const gates = {
     uploads: uploadGate(createGate(concurrency.uploads), given.limits),
@@ -150,7 +152,7 @@ export const createBff = (given: BffDependencies): Bff => {
   api.get('/live', live.handle);
   // A stream is open for an hour, a clip for as long as it is watched: they have bounds of their own.
   api.use(gateway({ ...passing, table: gatewayOperations.filter(({ operation }) => operation.streamed) }));
-  api.use(queued);
+  api.use(queued, packed);
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   if (given.dev) api.use('/dev', given.dev);
   api.use(screens({ ask, admission, parts: dependencies }));
@@ -161,7 +163,7 @@ export const createBff = (given: BffDependencies): Bff => {
   api.use(tellRefusals({ ask, sessions, logger }));
   app.use('/api', bounded, api);
 
-  app.get('/icons/:prefix.json', icons);
+  app.get('/icons/:prefix.json', packed, icons);
   const remotes = given.remotes.map(({ name, from }) => ({ name, releasing: releasingOf(from, logger) }));
   const lists = remoteLists({ remotes, sessions });
   app.get(registryPath, lists.addresses);
@@ -171,7 +173,8 @@ export const createBff = (given: BffDependencies): Bff => {
     throw new Rejected('NotFound');
   });
   app.get(['/favicon.svg', '/assets/{*path}'], filesOf(given.shell));
-  app.get(/.*/, bounded, queued, pages({ ask, sessions, csrf, template, config: given.page, origin, secure, logger }));
+  const page = pages({ ask, sessions, csrf, template, config: given.page, origin, secure, logger });
+  app.get(/.*/, bounded, queued, packed, page);
   app.use(() => {
     throw new Rejected('NotFound');
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations, gatewayOperations } from '@touchline/contracts/http/bff';
@@ -92,6 +92,30 @@ describe('pages', () => {
 });
 
 describe('headers and cookies', () => {
+  it('packs pages and answers that are long enough, and neither streams nor what is packed already', async () => {
+    const { client } = await register();
+    const asked = async (path: string, accepts: string): Promise<readonly unknown[]> => {
+      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+      const headers = { ...person, ...cookieOf(client), 'accept-encoding': accepts };
+      const sent = request(new URL(path, harness.product.address), { headers }, resolve).on('error', reject).end();
+      const { statusCode, headers: answered } = await promise;
+      sent.destroy();
+      return [statusCode, answered['content-encoding'], answered.vary];
+    };
+    const varies = 'Accept-Encoding';
+    expect(await asked('/onboarding/player', 'gzip, deflate, br')).toEqual([200, 'br', varies]);
+    expect(await asked('/onboarding/player', 'gzip')).toEqual([200, 'gzip', varies]);
+    expect(await asked('/onboarding/player', 'identity')).toEqual([200, undefined, varies]);
+    // Below a packet's length an answer stays as it is, though a longer one of its kind would not.
+    expect(await asked('/api/me', 'br')).toEqual([200, undefined, varies]);
+    expect(await asked('/icons/ph.json?icons=house', 'br')).toEqual([200, undefined, varies]);
+    expect(await asked('/icons/ph.json?icons=gear,gear-six,fingerprint,shield-check', 'br')).toEqual([
+      200,
+      'br',
+      varies,
+    ]);
+    expect(await asked('/api/live', 'br')).toEqual([200, undefined, undefined]);
+  });
   it('no page runs foreign scripts, or inline ones beyond what its own build has put there, is framed or guessed', async () => {
     const { client } = await register();
     for (const sent of [
