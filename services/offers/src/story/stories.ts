@@ -30,6 +30,8 @@ type Step = Story['steps'][number];
 interface Row extends Omit<Step, 'id' | 'has_report' | 'your_turn'> {
   /** For whose answer it waits; steps from before that was kept don't say. */
   readonly turn_of?: Side['party'] | null;
+  /** Of a contract: the profiles of those who sign next. Steps from before that was kept don't say. */
+  readonly signs_next?: readonly string[];
   /** Of a trial: who may read its report; nobody where none is written. Steps from before there were reports have none. */
   readonly report_for?: readonly Side['party'][];
   readonly _id: string;
@@ -43,8 +45,8 @@ interface Row extends Omit<Step, 'id' | 'has_report' | 'your_turn'> {
 export interface Stories {
   readonly subscription: Consumer;
   readonly checkpoints: Checkpoints;
-  /** Of this side; with one player where one is given. Newest story first. */
-  readonly of: (side: Side, playerId?: string) => Promise<readonly Story[]>;
+  /** Of this side, as one of its people reads it; with one player where one is given. Newest story first. */
+  readonly of: (side: Side, reader: string, playerId?: string) => Promise<readonly Story[]>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -63,12 +65,12 @@ const each = <Data>(
 ) => Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
 
 const stepFor =
-  (party: Side['party']) =>
-  ({ _id, kind, status, at, dates, rounds, offer_id, report_for, turn_of }: Row): Step => ({
+  (party: Side['party'], reader: string) =>
+  ({ _id, kind, status, at, dates, rounds, offer_id, report_for, turn_of, signs_next = [] }: Row): Step => ({
     kind,
     id: _id,
     status,
-    your_turn: turn_of === party,
+    your_turn: turn_of === party || signs_next.includes(reader),
     at,
     dates,
     rounds,
@@ -88,7 +90,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
     event: CloudEvent,
     { club_team, player: { profile_id, name, nickname } }: Between,
     step: Pick<Row, 'kind' | 'status' | 'at'> &
-      Partial<Pick<Row, 'dates' | 'rounds' | 'offer_id' | 'report_for' | 'turn_of'>>,
+      Partial<Pick<Row, 'dates' | 'rounds' | 'offer_id' | 'report_for' | 'turn_of' | 'signs_next'>>,
   ) =>
     project(rows, id, event, {
       team_id: club_team.team_id,
@@ -100,6 +102,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       offer_id: null,
       report_for: [],
       turn_of: null,
+      signs_next: [],
       ...step,
     });
 
@@ -139,8 +142,8 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
           .sort()
           .at(-1) ?? null,
       offer_id: document.offer.offer_id,
-      // For the club one person signs, and no colleague: whose turn that is stands on the contract.
-      turn_of: turnsInDocument(document).includes(document.offer.player.profile_id) ? 'player' : null,
+      // For the club one person signs, and no colleague.
+      signs_next: turnsInDocument(document),
     });
   };
 
@@ -158,7 +161,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
         ...each(documentEvents, onDocument),
       },
     }),
-    of: async (side, playerId) => {
+    of: async (side, reader, playerId) => {
       const filter =
         side.party === 'player'
           ? { player_id: side.profile_id }
@@ -169,7 +172,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
         const [newest] = steps;
         if (!newest) return [];
         const { club_team, player } = newest;
-        return [{ club_team, player, steps: steps.map(stepFor(side.party)).sort(oldestFirst) }];
+        return [{ club_team, player, steps: steps.map(stepFor(side.party, reader)).sort(oldestFirst) }];
       });
     },
     start: async () => {

@@ -123,6 +123,36 @@ describe('a story', () => {
     await made.client.call(davi.actor, 'acceptInterest', { params: { interest_id: interest.id }, body: {} });
     await eventually(async () => expect(await turns(davi)).toEqual([false]), 'it is answered');
   });
+  it('says of a contract whose turn it is: for the club that of the one who signs, and of no colleague', async () => {
+    const [rep, davi] = [await made.representative(), await made.player()];
+    const colleague = await made.representative({ teams: rep.profile.representative?.teams ?? [] });
+    const interest = (await declare(rep, davi)).data;
+    const { example, type } = documentEvents.signed;
+    const [first, second] = example.document.signers;
+    if (!first || !second) throw new Error('no two signers');
+    const contract = (signed: boolean): PublicDocument => ({
+      ...example.document,
+      ...{ document_id: 'doc_turns', status: 'available' },
+      signers: [
+        { ...first, ...personOf(davi), status: signed ? 'signed' : 'current' },
+        { ...second, ...personOf(rep), status: signed ? 'current' : 'waiting' },
+      ],
+      offer: {
+        offer_id: 'off_turns',
+        club_team: interest.club_team,
+        player: { ...personOf(davi), nickname: '', date_of_birth: '2004-03-14' },
+      },
+    });
+    const turn = async (who: Known) =>
+      (await stories(who, who === davi ? {} : { player_id: davi.profile_id }))[0]?.steps
+        .filter(({ kind }: { kind: string }) => kind === 'contract')
+        .map(({ your_turn }: { your_turn: boolean }) => your_turn);
+    for (const signed of [false, true]) {
+      await made.harness.tell(type, 'doc_turns', { ...example, document: contract(signed) });
+      await eventually(async () => expect(await turn(davi)).toEqual([!signed]), 'the player’s story has it');
+      expect([await turn(rep), await turn(colleague)]).toEqual([[signed], [false]]);
+    }
+  });
   it('is nobody else’s', async () => {
     const [rep, other, davi, luis] = [
       await made.representative(),

@@ -12,7 +12,7 @@ export const storyRoutes = ({
   readonly participants: Participants;
 }): Pick<Handlers<typeof offersOperations>, keyof typeof storyOperations> => ({
   listStories: async (request) => {
-    const side = sideOf(await participants.inMarket(request, 'player', 'club-representative'));
-    return { data: [...(await stories.of(side, request.query.player_id))] };
+    const known = await participants.inMarket(request, 'player', 'club-representative');
+    return { data: [...(await stories.of(sideOf(known), known.profile.profile_id, request.query.player_id))] };
   },
 });
