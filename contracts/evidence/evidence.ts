@@ -18,8 +18,11 @@ export interface EvidenceTrail {
     readonly address: string;
     readonly signed_as: string;
     readonly signed_at: string;
-    /** What was entered on the pages, field by field. The trail's entry of the signature holds the same by the fields' ids. */
-    readonly filled_in?: readonly { readonly name: string; readonly value: string }[];
+    /**
+     * What was entered on the pages, field by field, as it is read. The entry of the signature holds the same as it was entered, by the
+     * fields' ids; archives from before 2026-11-27 don't name these here.
+     */
+    readonly filled_in?: readonly { readonly field?: string; readonly name: string; readonly value: string }[];
   }[];
   /** Who was asked as well; enough others had signed at the place. */
   readonly not_needed?: readonly { readonly number: string; readonly name: string; readonly asked_as: string }[];
@@ -152,6 +155,45 @@ const orderFinding = (trail: EvidenceTrail): Finding | null => {
   );
 };
 
+/** What is entered into a box that is ticked: `checked` of the policy on fields, which the page doesn't bring along. */
+const ticked = 'yes';
+
+/** How what was entered may be read: a box says whether it is ticked, and nothing is said to be that. */
+const readsAs = (entered: string): readonly string[] => {
+  if (entered === '') return ['Left empty', 'Not checked'];
+  return entered === ticked ? [entered, 'Checked'] : [entered];
+};
+
+/** What somebody has signed with, by the ids of the fields; what isn't that has nothing. */
+const enteredIn = (signed: TrailEntry | undefined): ReadonlyMap<string, unknown> => {
+  try {
+    return new Map(Object.entries(JSON.parse(String(signed?.facts['values'] ?? '{}')) as object));
+  } catch {
+    return new Map();
+  }
+};
+
+/** Whether what is told of the signers' fields is what each of them has signed with; null where it isn't told which fields they are. */
+const filledFinding = ({ signers, entries }: EvidenceTrail): Finding | null => {
+  const told = signers.flatMap(({ order, filled_in = [] }) =>
+    filled_in.some(({ field }) => field !== undefined) ? [{ order, filled_in }] : [],
+  );
+  if (told.length === 0) return null;
+  const isSame = told.every(({ order, filled_in }) => {
+    const entered = enteredIn(entries.find(({ what, facts }) => what === 'DocumentSigned' && facts['order'] === order));
+    const fields = new Set(filled_in.map(({ field }) => field));
+    return (
+      [...entered.keys()].every((field) => fields.has(field)) &&
+      filled_in.every(({ field = '', value }) => readsAs(String(entered.get(field) ?? '')).includes(value))
+    );
+  });
+  return finding(
+    isSame,
+    'What is said to be filled in is what was signed with.',
+    'What is said to be filled in differs from what was signed with.',
+  );
+};
+
 /**
  * Judges an archive of evidence as a stranger would, who has nothing but its files: without a network, and without trusting
  * the archive in more than the root that it ends in.
@@ -231,5 +273,7 @@ export const judgeEvidence = async (files: Files): Promise<Judgement> => {
   });
   const ordered = trail && orderFinding(trail);
   if (ordered) findings.push(ordered);
+  const filled = trail && filledFinding(trail);
+  if (filled) findings.push(filled);
   return { holds: findings.every(({ holds }) => holds), findings, trail, root, time };
 };

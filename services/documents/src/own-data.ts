@@ -23,7 +23,8 @@ const masked = <Of extends { readonly guest?: { readonly email: string } | undef
 const filledIn = (document: Existing, profileIds: readonly string[]) => {
   const entered = signedOf(document)
     .filter(({ profile_id }) => profileIds.includes(profile_id))
-    .flatMap((signer) => enteredBy(document, signer));
+    .flatMap((signer) => enteredBy(document, signer))
+    .map(({ name, value }) => ({ name, value }));
   return entered.length > 0 ? { filled_in: entered } : {};
 };
 

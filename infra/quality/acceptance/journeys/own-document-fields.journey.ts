@@ -98,6 +98,11 @@ test('a representative places fields for a player and a guest; both fill them in
   await expectAccessible(club, 'a draft with fields on its pages');
   await club.reload();
   await expect(field(/, page 1$/)).toHaveCount(5);
+  // The small pages beside the paper show where they stand, each in the tone of its signer.
+  const inSmall = (page: Page, tone: string): Locator =>
+    page.getByRole('navigation', { name: 'Pages' }).locator(`[data-tone="${tone}"]`);
+  await expect(inSmall(club, '0')).toHaveCount(4);
+  await expect(inSmall(club, '1')).toHaveCount(1);
   // Through them by the tab key, in the order in which they are read.
   await field(/^1, /).focus();
   await club.keyboard.press('Tab');
@@ -114,6 +119,7 @@ test('a representative places fields for a player and a guest; both fill them in
     .first()
     .click();
   await expect(player.getByText('1 field left')).toBeVisible();
+  await expect(inSmall(player, 'mine')).toHaveCount(4);
   await player.getByRole('radio', { name: 'Type', exact: true }).click();
   await player.getByLabel('Current password').fill(password);
   await player.getByRole('checkbox', { name: /I have read it/ }).click();
@@ -134,6 +140,7 @@ test('a representative places fields for a player and a guest; both fill them in
   await player.getByRole('checkbox', { name: /I have read it/ }).click();
   await player.getByRole('button', { name: 'Sign the document' }).click();
   await expect(player.getByText(`Waiting for ${guest.name}`).first()).toBeVisible();
+  await expect(inSmall(player, 'mine')).toHaveCount(0);
 
   // The guest, on a phone: what the player has filled in is read before the signature, and the own field is reached.
   const carla = (await harness.someone({ phone: true })).page;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayInWords } from '@touchline/contracts/days';
-import { filesOfZip } from '@touchline/contracts/evidence/archive';
+import { evidenceFiles, filesOfZip } from '@touchline/contracts/evidence/archive';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
 import type { TestReply } from '@touchline/quality/testkit';
 import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
@@ -82,12 +82,27 @@ describe('fields on an own document', () => {
     const certificate = new Uint8Array((await made.get(saskia, 'downloadCertificate', id)).bytes ?? []);
     expect((await readPdf(certificate)).text).toContain('Boots, page 1: Puma King');
     const archive = new Uint8Array((await made.get(saskia, 'downloadEvidence', id)).bytes ?? []);
-    const { findings, trail } = await judgeEvidence(await filesOfZip(archive));
+    const files = new Map(await filesOfZip(archive));
+    const { findings, trail } = await judgeEvidence(files);
     expect(findings.filter((one) => !one.holds)).toEqual([]);
+    expect(findings.map(({ says }) => says)).toContain('What is said to be filled in is what was signed with.');
     expect(trail?.signers[0]?.filled_in).toEqual([
-      { name: 'Boots, page 1', value: 'Puma King' },
-      { name: 'Checkbox, page 1', value: 'Checked' },
+      { field: 'boots', name: 'Boots, page 1', value: 'Puma King' },
+      { field: 'pictures', name: 'Checkbox, page 1', value: 'Checked' },
     ]);
+    // Each of these tells something else than what was signed with, whatever else of the archive holds.
+    for (const [was, is] of [
+      ['"value": "Puma King"', '"value": "Nike"'],
+      ['"value": "Checked"', '"value": "Not checked"'],
+      ['"field": "boots"', '"field": "other"'],
+    ] as const) {
+      const text = new TextDecoder().decode(files.get(evidenceFiles.trail));
+      expect(text).toContain(was);
+      const told = new Map(files).set(evidenceFiles.trail, new TextEncoder().encode(text.replace(was, is)));
+      expect((await judgeEvidence(told)).findings.map(({ says }) => says)).toContain(
+        'What is said to be filled in differs from what was signed with.',
+      );
+    }
     const [signed] = trail?.entries.filter(({ what }) => what === 'DocumentSigned') ?? [];
     expect(signed?.facts).toMatchObject({ fields_sha256: version, values: '{"boots":"Puma King","pictures":"yes"}' });
 

@@ -163,11 +163,11 @@ export const fieldName = ({ kind, label, page }: PlacedField): string => `${labe
 export const enteredBy = (
   document: WithFields,
   signer: Extract<Signer, { status: 'signed' }>,
-): readonly { readonly name: string; readonly value: string }[] =>
+): readonly { readonly field: string; readonly name: string; readonly value: string }[] =>
   fieldsOf(document)
     .filter(({ signer: by, kind }) => by === signer.profile_id && isEntered(kind))
     .map((field) => {
       const value = valueIn(field, signer);
       const said = field.kind === 'checkbox' ? (value === checked ? 'Checked' : 'Not checked') : value;
-      return { name: fieldName(field), value: said === '' ? 'Left empty' : said };
+      return { field: field.id, name: fieldName(field), value: said === '' ? 'Left empty' : said };
     });

@@ -244,10 +244,10 @@ describe('what was filled in', () => {
     const [first, second] = state.signers;
     if (first?.status !== 'signed' || second?.status !== 'signed') throw new Error('not signed');
     expect(enteredBy(state, first)).toEqual([
-      { name: 'Boots, page 1', value: 'Puma King' },
-      { name: 'Checkbox, page 1', value: 'Checked' },
+      { field: 'f1', name: 'Boots, page 1', value: 'Puma King' },
+      { field: 'f2', name: 'Checkbox, page 1', value: 'Checked' },
     ]);
-    expect(enteredBy(state, second)).toEqual([{ name: 'Initials, page 1', value: 'AD' }]);
+    expect(enteredBy(state, second)).toEqual([{ field: 'f3', name: 'Initials, page 1', value: 'AD' }]);
   });
   it('is gone with whoever closes the account, where not everybody has signed', () => {
     const leaving = { user_id: davi.user_id, profile_ids: [davi.profile_id] };

@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-PJ3a0/XaKva9J2Ayl+OIEdMnRx7PhlzoSTRfDJ6zkTI='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-ALXiYdOYDJ/SDoOdFtI47wi+O2z1BWyFvh7fGQfQYFo='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -723,6 +723,36 @@ const orderFinding = (trail) => {
     const signed = trail.entries.filter(({ what }) => what === 'DocumentSigned').map(({ by }) => by);
     return finding(places !== undefined && areFilledBy(places, signed), 'At each place of the order as many have signed as were needed, and no place before its turn.', 'At a place of the order others have signed than were needed.');
 };
+/** What is entered into a box that is ticked: \`checked\` of the policy on fields, which the page doesn't bring along. */
+const ticked = 'yes';
+/** How what was entered may be read: a box says whether it is ticked, and nothing is said to be that. */
+const readsAs = (entered) => {
+    if (entered === '')
+        return ['Left empty', 'Not checked'];
+    return entered === ticked ? [entered, 'Checked'] : [entered];
+};
+/** What somebody has signed with, by the ids of the fields; what isn't that has nothing. */
+const enteredIn = (signed) => {
+    try {
+        return new Map(Object.entries(JSON.parse(String(signed?.facts['values'] ?? '{}'))));
+    }
+    catch {
+        return new Map();
+    }
+};
+/** Whether what is told of the signers' fields is what each of them has signed with; null where it isn't told which fields they are. */
+const filledFinding = ({ signers, entries }) => {
+    const told = signers.flatMap(({ order, filled_in = [] }) => filled_in.some(({ field }) => field !== undefined) ? [{ order, filled_in }] : []);
+    if (told.length === 0)
+        return null;
+    const isSame = told.every(({ order, filled_in }) => {
+        const entered = enteredIn(entries.find(({ what, facts }) => what === 'DocumentSigned' && facts['order'] === order));
+        const fields = new Set(filled_in.map(({ field }) => field));
+        return ([...entered.keys()].every((field) => fields.has(field)) &&
+            filled_in.every(({ field = '', value }) => readsAs(String(entered.get(field) ?? '')).includes(value)));
+    });
+    return finding(isSame, 'What is said to be filled in is what was signed with.', 'What is said to be filled in differs from what was signed with.');
+};
 /**
  * Judges an archive of evidence as a stranger would, who has nothing but its files: without a network, and without trusting
  * the archive in more than the root that it ends in.
@@ -777,6 +807,9 @@ const judgeEvidence = async (files) => {
     const ordered = trail && orderFinding(trail);
     if (ordered)
         findings.push(ordered);
+    const filled = trail && filledFinding(trail);
+    if (filled)
+        findings.push(filled);
     return { holds: findings.every(({ holds }) => holds), findings, trail, root, time };
 };
 

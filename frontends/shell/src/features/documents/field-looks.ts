@@ -23,3 +23,39 @@ const part = (value: number): string => `${(value / pageUnits) * 100}%`;
 export const fieldPosition = ({ left, top, width, height }: FieldPlace): CSSProperties => ({
   ...{ left: part(left), top: part(top), width: part(width), height: part(height) },
 });
+
+/** A field in small, on the picture of its page. */
+export interface SmallField {
+  readonly id: string;
+  readonly page: number;
+  readonly place: FieldPlace;
+  /** That of its signer; or it waits for me. */
+  readonly tone: number | 'mine';
+}
+
+/** `signers`: in their order, as `signerOf` names them. */
+export const smallFields = <Field extends FieldPlace & { readonly id: string; readonly page: number }>(
+  fields: readonly Field[],
+  signers: readonly string[],
+  signerOf: (field: Field) => string,
+): readonly SmallField[] =>
+  fields.map((field) => ({
+    ...{ id: field.id, page: field.page, place: field },
+    tone: fieldTone(signers, signerOf(field)),
+  }));
+
+/** Those that wait for whoever reads the document; of nobody else's is anything shown in small. */
+export const ownSmallFields = <
+  Field extends FieldPlace & { readonly id: string; readonly page: number; readonly is_you: boolean },
+>({
+  your_turn,
+  fields,
+}: {
+  readonly your_turn: boolean;
+  readonly fields: readonly Field[];
+}): readonly SmallField[] =>
+  your_turn
+    ? fields
+        .filter(({ is_you }) => is_you)
+        .map((field) => ({ ...{ id: field.id, page: field.page, place: field }, tone: 'mine' }))
+    : [];

@@ -46,6 +46,7 @@ import {
   SigningFields,
 } from '../../features/documents/components/signing-fields.tsx';
 import { WordingOf } from '../../features/documents/components/wording-of.tsx';
+import { ownSmallFields } from '../../features/documents/field-looks.ts';
 import { isOwn, text } from '../../features/documents/text.ts';
 import { useFieldValues } from '../../features/documents/use-field-values.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -221,6 +222,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
                     onSign={toSign}
                   />
                 ),
+                small: ownSmallFields(document),
                 below: <FilledRows fields={document.fields} signers={document.signers} />,
               }
             : {})}

@@ -31,6 +31,7 @@ import { DraftSigners } from '../../features/documents/components/draft-signers.
 import { KeepTemplate } from '../../features/documents/components/keep-template.tsx';
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { SavedNote, StaleNotice } from '../../features/documents/components/saved-note.tsx';
+import { smallFields } from '../../features/documents/field-looks.ts';
 import { type RoleText, text } from '../../features/documents/text.ts';
 import { useDraftFields } from '../../features/documents/use-draft-fields.ts';
 import { useDraftWords } from '../../features/documents/use-draft-words.ts';
@@ -111,6 +112,11 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
       onPage={setPage}
       tools={<FieldTools editor={fields} page={page} />}
       layer={(number) => <FieldLayer editor={fields} page={number} />}
+      small={smallFields(
+        fields.fields,
+        fields.signers.map(({ profile_id }) => profile_id),
+        ({ signer }) => signer,
+      )}
     />
   ) : (
     <div className="paper">

@@ -34,6 +34,7 @@ import {
   SigningFields,
 } from '../../features/documents/components/signing-fields.tsx';
 import { WordingOf } from '../../features/documents/components/wording-of.tsx';
+import { ownSmallFields } from '../../features/documents/field-looks.ts';
 import { waitedFor } from '../../features/documents/order.ts';
 import { isOwn } from '../../features/documents/text.ts';
 import { useFieldValues } from '../../features/documents/use-field-values.ts';
@@ -170,6 +171,7 @@ const Signing = ({ document, link }: { readonly document: GuestDocument; readonl
                     onSign={goToSigning}
                   />
                 ),
+                small: ownSmallFields(document),
                 below: <FilledRows fields={document.fields} signers={document.signers} />,
               }
             : {})}

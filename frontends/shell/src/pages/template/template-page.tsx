@@ -24,6 +24,7 @@ import {
 } from '../../features/documents/components/template-facts.tsx';
 import { TemplateActs } from '../../features/documents/components/template-words.tsx';
 import { UseOnce } from '../../features/documents/components/use-once.tsx';
+import { smallFields } from '../../features/documents/field-looks.ts';
 import { text } from '../../features/documents/templates-text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import '../../features/documents/templates.css';
@@ -59,6 +60,11 @@ const TemplateView = ({ template }: { readonly template: Template }): ReactNode 
       title={template.title}
       signers={[]}
       layer={(page) => <TemplateFields template={template} page={page} />}
+      small={smallFields(
+        template.fields,
+        template.roles.map(({ id }) => id),
+        ({ role }) => role,
+      )}
     />
   );
   const isForOthers = template.roles.some(({ is_author }) => !is_author);

@@ -1,18 +1,21 @@
 import type { Place } from '@touchline/app-core/pdf/pdf-file.ts';
 import type { ReactNode } from 'react';
+import { fieldPosition, type SmallField } from '../field-looks.ts';
 import { text } from '../text.ts';
 
-/** The pages beside the paper, in small: where one is, and where one signs. */
+/** The pages beside the paper, in small: where one is, where one signs, and where something is filled in. */
 export const PageThumbs = ({
   total,
   page,
   mine,
+  fields,
   onGo,
 }: {
   readonly total: number;
   readonly page: number;
   /** Where my signature belongs, while it is my turn. */
   readonly mine: Place | undefined;
+  readonly fields: readonly SmallField[];
   readonly onGo: (page: number) => void;
 }): ReactNode => (
   <nav className="paper-thumbs" aria-label={text('pagesNav')}>
@@ -35,6 +38,11 @@ export const PageThumbs = ({
               }}
             />
           ) : null}
+          {fields
+            .filter((field) => field.page === number)
+            .map(({ id, place, tone }) => (
+              <i key={id} data-tone={tone} style={fieldPosition(place)} />
+            ))}
         </span>
         <span className="tl-num" aria-hidden="true">
           {number}

@@ -6,6 +6,7 @@ import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
 import { Anchor, Button, ErrorPanel, Icon, IconButton, Skeletons } from '@touchline/ui';
 import { Segments } from '@touchline/ui/forms';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { SmallField } from '../field-looks.ts';
 import type { PartySigner } from '../signatures.ts';
 import { text } from '../text.ts';
 import { usePages } from '../use-pages.ts';
@@ -15,6 +16,7 @@ import { goToSigning } from './sign-bar.tsx';
 
 const widest = 820;
 type View = 'text' | 'paper';
+const none: readonly SmallField[] = [];
 
 /** The document as paper, page under page; paper stays paper in the dark. On a phone its words come first, in its own type. */
 export const Paper = ({
@@ -31,6 +33,7 @@ export const Paper = ({
   tools,
   next,
   layer,
+  small = none,
   below,
   onPage,
 }: {
@@ -58,6 +61,8 @@ export const Paper = ({
   readonly next?: ReactNode;
   /** Over a page of the paper. */
   readonly layer?: (page: number) => ReactNode;
+  /** What is filled in on its pages, for the small ones beside it. */
+  readonly small?: readonly SmallField[];
   /** Beneath its text. */
   readonly below?: ReactNode;
   /** The page that is looked at. */
@@ -183,7 +188,9 @@ export const Paper = ({
       <div className="paper-body">
         {/* Its room is there before its pages, so that the paper doesn't move. */}
         {wide && !pdf ? <div className="paper-thumbs" /> : null}
-        {wide && pdf ? <PageThumbs total={pages.length} page={page} mine={myPlace} onGo={goToPage} /> : null}
+        {wide && pdf ? (
+          <PageThumbs total={pages.length} page={page} mine={myPlace} fields={small} onGo={goToPage} />
+        ) : null}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
           {failed ? <ErrorPanel title={text('notYet')} onRetry={again} /> : null}
