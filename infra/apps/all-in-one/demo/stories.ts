@@ -64,7 +64,7 @@ export const tell = async (
   // One is in talks already, two wait for their answer.
   const talking = await answerPosition(at(5, sparta, spartaTeam).table.player, wing, 'I can join in the summer.');
   await sparta.client.send('POST', `/interests/${talking}/accept`, { contact: { email: true, phone: '' } });
-  await answerPosition(at(6, sparta, spartaTeam).table.player, wing, 'I press, and I like to come inside.');
+  await answerPosition(at(6, sparta, spartaTeam).table.player, wing, 'Your coach knows me from his last club.');
   await answerPosition(at(1, sparta, spartaTeam).table.player, wing, '');
   await tellShortlists(
     sparta,
