@@ -32,6 +32,7 @@ interface FirstPage {
 
 const firstPage = /<!--first (\{.*\})-->\n?/g;
 /** The scripts that every page asks for from its head, before the first of them has run. */
+const aheadBegins = '<!--ahead-->';
 const ahead = /<!--ahead-->[\s\S]*?<!--\/ahead-->/;
 const rootOf = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/;
 
@@ -45,11 +46,15 @@ export const readTemplate = (text: string): Template => {
   const html = text.replace(firstPage, '');
   const pages = [...text.matchAll(firstPage)].map(([, json = '']) => JSON.parse(json) as FirstPage);
   const withHead = (page: string, more: string): string => page.replace('</head>', () => `${more}</head>`);
+  // Before the scripts of every page: those would take all connections, and nothing is painted without the looks.
+  const withLooks = (page: string, looks: string): string =>
+    page.includes(aheadBegins) ? page.replace(aheadBegins, () => `${looks}${aheadBegins}`) : withHead(page, looks);
   return {
     html,
     first: new Map(
       pages.map(({ path, head, body, when, scripts = '' }) => {
-        const page = when === 'touched' ? withHead(html.replace(ahead, ''), head) : withHead(html, head + scripts);
+        const page =
+          when === 'touched' ? withHead(html.replace(ahead, ''), head) : withHead(withLooks(html, head), scripts);
         return [path, page.replace(rootOf, (_, before: string, after: string) => `${before}${body}${after}`)];
       }),
     ),

@@ -31,6 +31,9 @@ describe('the shell’s page', () => {
     expect(template.first.get('/')).not.toContain('begin.js');
     expect(template.first.get('/')).not.toContain('home.js');
     for (const script of ['begin.js', 'login.js']) expect(template.first.get('/login')).toContain(script);
+    // The looks first: a connection that brings a script brings no style sheet.
+    const login = template.first.get('/login') ?? '';
+    expect(login.indexOf(drawn.head)).toBeLessThan(login.indexOf('begin.js'));
     for (const script of ['begin.js', 'home.js']) expect(template.ahead.get('/')).toContain(script);
     expect(template.ahead.get('/')).toContain('outline');
     expect(template.html).not.toContain('home.js');
