@@ -48,14 +48,14 @@ export const securityHeaders = (secure: boolean, sentryDsn: string | null): Requ
 
 const policyHeader = 'Content-Security-Policy';
 
-/**
- * Allows a page the texts that stand in it, by their digests, and nothing else that would stand in it.
- * @param within sources of a policy: `'sha256-…'`
- */
-export const allowWithin = (
-  res: Response,
-  within: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-): void => {
+/** Sources of a content security policy, each the digest of one text: `'sha256-…'`. */
+export interface Within {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Allows a page the texts that stand in it, by their digests, and nothing else that would stand in it. */
+export const allowWithin = (res: Response, within: Within): void => {
   const policy = String(res.getHeader(policyHeader));
   res.setHeader(
     policyHeader,

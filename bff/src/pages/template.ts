@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Within } from '../edge/security.ts';
 import { type Site, textOf } from './frontend.ts';
 import type { Releasing } from './releases.ts';
 
@@ -11,12 +12,6 @@ export interface Template {
   readonly ahead: ReadonlyMap<string, string>;
   /** What stands in the page itself, so that nothing is waited for before the first paint: the policy allows these texts alone. */
   readonly within: Within;
-}
-
-/** Sources of a content security policy, each the digest of one text: `'sha256-…'`. */
-export interface Within {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
 }
 
 /** What a build says of one of its first pages. Those of earlier builds have their scripts in the head: they are asked for at once. */

@@ -24,38 +24,28 @@ export const fieldPosition = ({ left, top, width, height }: FieldPlace): CSSProp
   ...{ left: part(left), top: part(top), width: part(width), height: part(height) },
 });
 
+type OnPage = FieldPlace & { readonly id: string; readonly page: number };
+
 /** A field in small, on the picture of its page. */
 export interface SmallField {
-  readonly id: string;
-  readonly page: number;
-  readonly place: FieldPlace;
+  readonly field: OnPage;
   /** That of its signer; or it waits for me. */
   readonly tone: number | 'mine';
 }
 
 /** `signers`: in their order, as `signerOf` names them. */
-export const smallFields = <Field extends FieldPlace & { readonly id: string; readonly page: number }>(
+export const smallFields = <Field extends OnPage>(
   fields: readonly Field[],
   signers: readonly string[],
   signerOf: (field: Field) => string,
-): readonly SmallField[] =>
-  fields.map((field) => ({
-    ...{ id: field.id, page: field.page, place: field },
-    tone: fieldTone(signers, signerOf(field)),
-  }));
+): readonly SmallField[] => fields.map((field) => ({ field, tone: fieldTone(signers, signerOf(field)) }));
 
 /** Those that wait for whoever reads the document; of nobody else's is anything shown in small. */
-export const ownSmallFields = <
-  Field extends FieldPlace & { readonly id: string; readonly page: number; readonly is_you: boolean },
->({
+export const ownSmallFields = ({
   your_turn,
   fields,
 }: {
   readonly your_turn: boolean;
-  readonly fields: readonly Field[];
+  readonly fields: readonly (OnPage & { readonly is_you: boolean })[];
 }): readonly SmallField[] =>
-  your_turn
-    ? fields
-        .filter(({ is_you }) => is_you)
-        .map((field) => ({ ...{ id: field.id, page: field.page, place: field }, tone: 'mine' }))
-    : [];
+  fields.filter(({ is_you }) => your_turn && is_you).map((field) => ({ field, tone: 'mine' }));

@@ -27,21 +27,17 @@ export const AskToTrial = ({
   const offered = (free.length > 0 || opened ? free : teams).map(({ club_team }) => club_team);
   return (
     <>
-      {data && free.length > 0 ? (
-        <Button block={!size} size={size} icon="calendar-plus" onClick={() => setAsking(true)}>
-          {text('askToTrial')}
-          {size ? <span className="tl-sr">: {data.player.name}</span> : null}
-        </Button>
-      ) : (
-        <Button
-          block={!size}
-          size={size}
-          icon="calendar-plus"
-          reason={refusal ?? (isApiFailure(error) ? error.message : text('noTeam'))}
-        >
-          {text('askToTrial')}
-        </Button>
-      )}
+      <Button
+        block={!size}
+        size={size}
+        icon="calendar-plus"
+        {...(data && free.length > 0
+          ? { onClick: () => setAsking(true) }
+          : { reason: refusal ?? (isApiFailure(error) ? error.message : text('noTeam')) })}
+      >
+        {text('askToTrial')}
+        {size && data ? <span className="tl-sr">: {data.player.name}</span> : null}
+      </Button>
       {asking && data && offered.length > 0 ? (
         <RequestTrial
           player={{ id: playerId, name: data.player.name }}

@@ -39,9 +39,9 @@ export const PageThumbs = ({
             />
           ) : null}
           {fields
-            .filter((field) => field.page === number)
-            .map(({ id, place, tone }) => (
-              <i key={id} data-tone={tone} style={fieldPosition(place)} />
+            .filter(({ field }) => field.page === number)
+            .map(({ field, tone }) => (
+              <i key={field.id} data-tone={tone} style={fieldPosition(field)} />
             ))}
         </span>
         <span className="tl-num" aria-hidden="true">
