@@ -8,7 +8,7 @@ import { GoingProvider } from '@touchline/app-core/page/going.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider } from '@touchline/app-core/page/router.ts';
 import { readBoot } from '@touchline/app-core/session/boot.ts';
 import { SessionProvider } from '@touchline/app-core/session/session.tsx';
-import { AnchorProvider, CrestProvider, Toasts, TooltipProvider, writeDatesFor } from '@touchline/ui';
+import { AnchorProvider, CrestProvider, onDialogOpened, Toasts, TooltipProvider, writeDatesFor } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -62,6 +62,14 @@ const preload = createPreloader(async (path) => {
 });
 
 const going = () => router.state.navigation.location?.pathname;
+
+// Who opens a dialog stays for it: a page that is still on its way (on a slow line its scripts come late) doesn't take the place of
+// the one on which it was opened, and with it what is typed.
+onDialogOpened(() => {
+  const { location } = router.state;
+  if ((going() ?? location.pathname) !== location.pathname)
+    void router.navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+});
 const queries = createQueryClient();
 const crests = createCrests(async (ids) => {
   const { data } = await api.get('/crests', { query: { clubs: ids.join(',') }, quiet: true });

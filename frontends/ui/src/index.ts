@@ -28,6 +28,7 @@ export * from './icon/icon.tsx';
 export { useCommandKey } from './layers/command-key.ts';
 export * from './layers/dialog.tsx';
 export * from './layers/menu.tsx';
+export { onDialogOpened } from './layers/open-dialogs.ts';
 export * from './layers/popover.tsx';
 export * from './layers/tabs.tsx';
 export * from './lists/lists.tsx';

@@ -1,19 +1,11 @@
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
-import type { browserClient, checkedReply } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
+import type { Edge } from './edge.fixtures.ts';
 
 /** What one person may ask per second in that world: so few that a flood comes to its end on a busy machine too. */
 export const floodPerSecond = 10;
-
-interface Edge {
-  readonly harness: () => AllInOneHarness;
-  readonly register: () => Promise<{ readonly client: ReturnType<typeof browserClient>; readonly email: string }>;
-  readonly password: string;
-  readonly api: (method: string, path: string, init?: RequestInit) => ReturnType<typeof checkedReply>;
-}
 
 /** Tests of what is asked too often, is too large, or never ends: in the world of `edge.int.test.ts`. */
 export const whoeverAsksTooMuch = ({ harness, register, password, api }: Edge): void => {

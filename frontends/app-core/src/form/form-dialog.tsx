@@ -1,5 +1,4 @@
 import type { ContractForm } from '@touchline/app-core/form/contract-form.ts';
-import { useStaying } from '@touchline/app-core/page/going.ts';
 import { Button, Dialog, type DialogProps, Problem } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -25,7 +24,7 @@ export interface FormDialogProps<Typed extends FieldValues, Body>
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: one button sends it, what is wrong stands at its field or below, and nothing typed is lost on the way or to a page that comes late. */
+/** A form in a dialog: one button sends it, what is wrong stands at its field or below, and nothing typed is lost on the way. */
 export const FormDialog = <Typed extends FieldValues, Body>({
   id,
   entry: { form, busy, refusal, submit, verdict },
@@ -39,7 +38,6 @@ export const FormDialog = <Typed extends FieldValues, Body>({
   children,
   ...dialog
 }: FormDialogProps<Typed, Body>): ReactNode => {
-  useStaying();
   const send = submit(async (body) => {
     await onSend(body);
     onClose();

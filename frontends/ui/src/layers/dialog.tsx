@@ -41,7 +41,7 @@ export const Dialog = ({
   const scope = useScope();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const change = (next: boolean): void => (busy && !next ? undefined : onOpenChange(next));
-  useOpenDialog(open, () => change(false));
+  useOpenDialog('dialog', open, () => change(false));
   return (
     <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
@@ -125,7 +125,7 @@ export const Drawer = ({
 }: DrawerProps): ReactNode => {
   const scope = useScope();
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  useOpenDialog(open, () => onOpenChange(false));
+  useOpenDialog('drawer', open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

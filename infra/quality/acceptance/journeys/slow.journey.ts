@@ -98,38 +98,64 @@ test('nothing moves when what a list waited for arrives', async ({ harness }) =>
   }
 });
 
-test('a page that comes late doesn’t take the form that was opened meanwhile, and what is typed into it', async ({
-  harness,
-}) => {
-  const { page, context } = await harness.someone();
-  await signIn(page, 'saskia.verhulst@demo.example');
-  const line = Promise.withResolvers<void>();
-  await context.route(/offers-page_tsx.*\.js$/, async (route) => {
-    await line.promise;
-    await route.continue();
+const lateForms = [
+  {
+    who: 'saskia.verhulst@demo.example',
+    at: '/club-representative/scout-players',
+    link: 'Offers',
+    script: /offers-page_tsx.*\.js$/,
+    ready: async (page: Page) => {
+      await page.getByPlaceholder('Search by name').fill('Mateo Ibarra');
+      await page.getByRole('row').filter({ hasText: 'Mateo Ibarra' }).getByRole('rowheader').click();
+    },
+    press: 'Ask to a trial',
+    dialog: 'Ask Mateo Ibarra to a trial',
+    field: 'Place',
+  },
+  {
+    who: 'davi.adeyinka@demo.example',
+    at: '/player/trial-requests',
+    link: 'Documents',
+    script: /pages_documents_documents-page_tsx.*\.js$/,
+    ready: async () => {},
+    press: 'Block days',
+    dialog: 'Block days',
+    field: 'Why',
+  },
+] as const;
+
+for (const { who, at, link, script, ready, press, dialog, field } of lateForms)
+  test(`a page that comes late doesn’t take what was opened meanwhile (${press}), and what is typed into it`, async ({
+    harness,
+  }) => {
+    const { page, context } = await harness.someone();
+    await signIn(page, who);
+    const line = Promise.withResolvers<void>();
+    await context.route(script, async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.goto(at);
+    await ready(page);
+    const open = page.getByRole('button', { name: press });
+    await expect(open).toBeEnabled();
+    const address = page.url();
+    const coming = page.waitForEvent('requestfinished', (request) => script.test(request.url()));
+    const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${link}`) });
+    await leave.click();
+    await open.click();
+    const typed = page.getByRole('dialog', { name: dialog }).getByLabel(field);
+    await typed.fill('Het Kasteel');
+    line.resolve();
+    await coming;
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)))),
+    );
+    await expect(typed).toHaveValue('Het Kasteel');
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('Escape');
+    await expect(typed).toBeHidden();
+    // Asked for once more, it comes.
+    await leave.click();
+    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
   });
-  await page.goto('/club-representative/scout-players');
-  await page.getByPlaceholder('Search by name').fill('Mateo Ibarra');
-  await page.getByRole('row').filter({ hasText: 'Mateo Ibarra' }).getByRole('rowheader').click();
-  const press = page.getByRole('button', { name: 'Ask to a trial' });
-  await expect(press).toBeEnabled();
-  const address = page.url();
-  const coming = page.waitForEvent('requestfinished', (request) => /offers-page_tsx.*\.js$/.test(request.url()));
-  const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Offers/ });
-  await leave.click();
-  await press.click();
-  const typed = page.getByRole('dialog', { name: 'Ask Mateo Ibarra to a trial' }).getByLabel('Place');
-  await typed.fill('Het Kasteel');
-  line.resolve();
-  await coming;
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)))),
-  );
-  await expect(typed).toHaveValue('Het Kasteel');
-  expect(page.url()).toBe(address);
-  await page.keyboard.press('Escape');
-  await expect(typed).toBeHidden();
-  // Asked for once more, it comes.
-  await leave.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
-});
