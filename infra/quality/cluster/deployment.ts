@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceNames } from '@touchline/contracts/topology';
 import { keysOf } from '../../apps/processes/keys.ts';
-import { attempt, kubectl, kubectlJson, namespace, repository, run } from './command.ts';
+import { attempt, kubectl, namespace, read, repository, run } from './command.ts';
 import { parts } from './images.ts';
 
 export const overlay = 'k8s/overlays/local';
@@ -59,7 +59,7 @@ export const rolledOut = (deployment: string): Promise<string> =>
 export const allReady = async (least = 2): Promise<void> => {
   for (const part of parts) await rolledOut(part);
   for (const until = Date.now() + startMs; ; await wait(500)) {
-    const { items } = await kubectlJson(['get', 'deployments']);
+    const { items } = await read(`/apis/apps/v1/namespaces/${namespace}/deployments`);
     const late = (
       items as { metadata: { name: string }; spec: { replicas: number }; status: { readyReplicas?: number } }[]
     )

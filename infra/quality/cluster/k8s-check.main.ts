@@ -9,6 +9,8 @@
  *   --only a,b         steps by name; --keep: what was deployed stays; --no-build: the images are there
  *   --patient          services, the database and people wait longer than they are set to: on a machine that is full, what is late is
  *                      told apart from what is refused or lost. Without it what is late counts as failed
+ *   --rest 2           everybody rests so many seconds after each command, as people do; without it there is always the next one, and
+ *                      what carries the cluster is never idle
  *
  * Needs docker, kubectl, k6 for `capacity`, kubeconform for `schemas`, and a cluster whose node ports are reached at localhost.
  */
@@ -48,6 +50,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
     patient: { type: 'boolean', default: false },
+    rest: { type: 'string', default: '0' },
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -55,6 +58,11 @@ const wanted = (values.only?.split(',') ?? [...steps]) as readonly Step[];
 const unknown = wanted.filter((step) => !steps.includes(step));
 if (unknown.length > 0) {
   console.error(`--only takes ${steps.join(', ')}; not ${unknown.join(', ')}.`);
+  process.exit(2);
+}
+const restMs = Number(values.rest) * 1_000;
+if (!(restMs >= 0)) {
+  console.error('--rest takes a number of seconds.');
   process.exit(2);
 }
 const log = (line: string): void => console.log(line);
@@ -224,7 +232,7 @@ try {
       if (needsPeople(step)) {
         if (!load) {
           await settingsOfLoad();
-          load = await openLoad(began % 1_000_000, values.patient ? patience.person : undefined);
+          load = await openLoad(began % 1_000_000, { attemptMs: values.patient ? patience.person : undefined, restMs });
         }
         await underLoad[step](load);
       } else await actions[step]();

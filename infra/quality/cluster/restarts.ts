@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { attempt, kubectl, kubectlJson, namespace, run } from './command.ts';
+import { attempt, kubectl, kubectlJson, namespace, read, run } from './command.ts';
 import { allReady } from './deployment.ts';
 import { parts } from './images.ts';
 
@@ -20,7 +20,7 @@ interface Pod {
 }
 
 const podsOf = async (part: string): Promise<readonly Pod[]> =>
-  (await kubectlJson(['get', 'pods', '-l', `app.kubernetes.io/name=${part}`])).items;
+  (await read(`/api/v1/namespaces/${namespace}/pods`, { labelSelector: `app.kubernetes.io/name=${part}` })).items;
 
 const isReady = ({ metadata, status }: Pod): boolean =>
   !metadata.deletionTimestamp &&

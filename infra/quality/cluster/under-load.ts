@@ -36,11 +36,15 @@ export interface Load {
   readonly end: () => Promise<void>;
 }
 
-/**
- * People at work in the cluster: the load of the crash test, whose commands a ledger keeps.
- * @param attemptMs a request that takes longer is sent again, ms; by default as in the crash test
- */
-export const openLoad = async (seed: number, attemptMs?: number): Promise<Load> => {
+export interface LoadSettings {
+  /** A request that takes longer is sent again, ms; by default as in the crash test. */
+  readonly attemptMs?: number | undefined;
+  /** How long each of them rests after a command, ms; by default not at all: as much as there can be. */
+  readonly restMs?: number | undefined;
+}
+
+/** People at work in the cluster: the load of the crash test, whose commands a ledger keeps. */
+export const openLoad = async (seed: number, { attemptMs, restMs }: LoadSettings = {}): Promise<Load> => {
   const way = await forward('mongo', 27017);
   const database: Database = await openDatabase({
     uri: `mongodb://127.0.0.1:${way.port}/?directConnection=true`,
@@ -63,7 +67,7 @@ export const openLoad = async (seed: number, attemptMs?: number): Promise<Load> 
   const ledger = createLedger();
   await takeStock(open, ledger);
   await meetEverybody(open, ledger, [...people.clubs, ...people.players]);
-  const load = startLoad(people, ledger, seed);
+  const load = startLoad(people, ledger, seed, restMs === undefined ? {} : { restMs });
   /** What others have made is there, and is none of ours. */
   const passOver = async (): Promise<void> => {
     for (const { service, collection } of aggregates.values()) {

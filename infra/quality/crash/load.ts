@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
 import { derivedId } from '../../platform/domain/index.ts';
 import type { Ledger } from './ledger.ts';
@@ -257,7 +258,19 @@ export const allWork: readonly Work[] = [
   'payments',
 ];
 
-export const startLoad = (people: People, ledger: Ledger, seed: number, works = allWork): Load => {
+export interface LoadOptions {
+  /** All kinds by default. */
+  readonly works?: readonly Work[];
+  /** How long a lane rests after each command, ms; by default not at all: as much as there can be. */
+  readonly restMs?: number;
+}
+
+export const startLoad = (
+  people: People,
+  ledger: Ledger,
+  seed: number,
+  { works = allWork, restMs = 0 }: LoadOptions = {},
+): Load => {
   const { clubs, players, payer } = people;
   const [first, second] = clubs as readonly [Club, Club];
   const [one, two, three] = players as readonly [Person, Person, Person];
@@ -281,6 +294,7 @@ export const startLoad = (people: People, ledger: Ledger, seed: number, works = 
     wake = open;
   });
   const busy = new Set<Promise<void>>();
+  const over = new AbortController();
 
   const run = async (worker: AsyncGenerator<Step>): Promise<void> => {
     for await (const step of worker) {
@@ -293,6 +307,7 @@ export const startLoad = (people: People, ledger: Ledger, seed: number, works = 
       await working;
       busy.delete(working);
       if (failure !== undefined) return;
+      if (restMs > 0 && !ended) await wait(restMs, undefined, { signal: over.signal }).catch(() => {});
     }
   };
   const running = Promise.all(workers.map(run));
@@ -314,6 +329,7 @@ export const startLoad = (people: People, ledger: Ledger, seed: number, works = 
     failure: () => failure,
     end: async () => {
       ended = true;
+      over.abort();
       wake();
       await running;
     },

@@ -85,7 +85,7 @@ let seed = 0;
 const report = async (work: Work, commands: number, withinMs: number): Promise<Findings> => {
   const ledger = await stock();
   seed += 1;
-  const load = startLoad(people, ledger, seed, [work]);
+  const load = startLoad(people, ledger, seed, { works: [work] });
   const until = pace.commands + commands;
   load.go();
   await eventually(() => pace.commands >= until || load.failure() !== undefined, 'the commands are sent', {
