@@ -14,6 +14,8 @@ export const publicTemplate = z
     club_id: id.nullable(),
     /** As what people sign its documents, in their order. */
     roles: z.array(z.string()),
+    /** As what people get a copy without signing. Absent: nobody does. */
+    copies: z.array(z.string()).optional(),
     /** How many fields are filled in on its pages. */
     fields: z.int(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, nameOf, personName, prose } from '../../names.ts';
-import { maxLinesText, maxSigners, mostSigningDays } from '../../policies/own-documents.ts';
+import { maxCopies, maxLinesText, maxSigners, mostSigningDays } from '../../policies/own-documents.ts';
 import { id, instant } from '../../values.ts';
 import { email } from '../identity/account.ts';
 import { operation, pageMeta, paging } from '../operation.ts';
@@ -8,9 +8,10 @@ import { inMarket } from '../preconditions.ts';
 import { document, documentStatus } from './document.ts';
 import { signingField } from './fields.ts';
 
-/** As what somebody signs the documents of a template: `Player`, `Parent`. */
+/** As what somebody signs the documents of a template, or gets a copy of them: `Player`, `Parent`. */
 const roleName = nameOf({ most: 40, missing: 'Give the role a name.' });
 const roleId = z.string().regex(/^r[0-9]{1,2}$/);
+const maxRoles = maxSigners + maxCopies;
 
 /** What a template says about each of its documents. */
 export const templateWords = z.strictObject({
@@ -29,10 +30,12 @@ const templateRole = z
   .object({
     id: roleId,
     name: z.string(),
-    /** The place in the order: several may stand at one. */
+    /** The place in the order: several may stand at one. 0: this role signs nothing. */
     place: z.int(),
     /** Whoever makes a document from the template signs as this himself. */
     is_author: z.boolean(),
+    /** Gets a copy of each document and signs nothing. */
+    gets_copy: z.boolean(),
     /** So many fields this role fills in. */
     fields: z.int(),
   })
@@ -58,7 +61,7 @@ const template = z
     pages: z.int(),
     /** What is filled in on its pages, in the order in which it is; `signer` is a role. */
     fields: z.array(templateField),
-    /** In the order in which they sign. */
+    /** In the order in which they sign; behind them those that get a copy. */
     roles: z.array(templateRole),
     places: z.array(z.object({ place: z.int(), needed: z.int(), of: z.int() })),
     /** Which words these are: said by whoever changes them. */
@@ -67,8 +70,8 @@ const template = z
   })
   .meta({ id: 'DocumentTemplate' });
 
-/** Somebody in a line of a file. */
-const lineSigner = z.object({ role: z.string(), name: z.string(), email: z.string() });
+/** Somebody in a line of a file: signs, or gets a copy alone. */
+const lineSigner = z.object({ role: z.string(), name: z.string(), email: z.string(), gets_copy: z.boolean() });
 
 /** A line as it was read, and what is wrong with it. */
 const readLine = z.object({ line: z.int(), signers: z.array(lineSigner), problems: z.array(z.string()) });
@@ -80,8 +83,8 @@ const sendingLine = z
     /** As it stands in the file, its heading counted. */
     line: z.int(),
     outcome,
-    /** Who was to sign: of a document that was sent those who are named in it. */
-    signers: z.array(lineSigner.pick({ name: true, email: true })),
+    /** Who was to sign or get a copy: of a document that was sent those who are named in it. */
+    signers: z.array(lineSigner.omit({ role: true })),
     document_id: id.nullable(),
     document_status: documentStatus.nullable(),
     /** Why nothing was sent. */
@@ -109,7 +112,10 @@ const templateId = z.strictObject({ template_id: id });
 /** A CSV file with a heading, as text. */
 const csv = z.string().max(maxLinesText, 'This file is too large. Send it in parts.');
 
-/** A member by the address of the account or by profile; with a name where the address may be nobody’s here. */
+/**
+ * A member by the address of the account or by profile; with a name where the address may be nobody’s here. A role that gets a copy may
+ * be nobody’s, without any of them.
+ */
 const filledRole = z
   .strictObject({
     role: roleId,
@@ -117,25 +123,31 @@ const filledRole = z
     profile_id: id.optional(),
     name: personName.optional(),
   })
-  .refine(({ profile_id, email: address }) => (profile_id === undefined) !== (address === undefined), {
-    path: ['email'],
-    message: 'Name one person, by email address or from the list.',
-  });
+  .refine(
+    ({ profile_id, email: address, name }) =>
+      // A name alone is nobody’s.
+      address === undefined ? profile_id !== undefined || name === undefined : profile_id === undefined,
+    { path: ['email'], message: 'Name one person, by email address or from the list.' },
+  );
 
 const ofTemplate = [...inMarket, 'NotFound'] as const;
 
 /** Documents that are made again and again: a template keeps file, roles, order and fields; a sending makes one for each line of a file. */
 export const templateOperations = {
   makeTemplate: operation({
-    summary: 'Keeps an own document as a template: its file, order and fields, with a role in the place of each signer',
+    summary:
+      'Keeps an own document as a template: its file, order and fields, with a role in the place of each signer and of who gets a copy',
     method: 'POST',
     path: '/documents/:document_id/template',
     access: 'member',
     status: 201,
     params: z.strictObject({ document_id: id }),
     body: templateWords.extend({
-      /** Of everybody who signs and isn’t its author: whoever uses the template signs in the author’s place. */
-      roles: z.array(z.strictObject({ signer: id, name: roleName })).max(maxSigners),
+      /**
+       * Of everybody who signs and isn’t its author (whoever uses the template signs in the author’s place), and of everybody who gets a
+       * copy; `signer` is the profile of either.
+       */
+      roles: z.array(z.strictObject({ signer: id, name: roleName })).max(maxRoles),
     }),
     reply: template,
     errors: [...ofTemplate, 'DocumentNotUploaded', 'TooManyRequests', 'IdempotencyKeyReused'],
@@ -185,13 +197,14 @@ export const templateOperations = {
     errors: [...ofTemplate, 'IdempotencyKeyReused'],
   }),
   useTemplate: operation({
-    summary: 'A draft with all that a template keeps, and somebody in each of its roles',
+    summary:
+      'A draft with all that a template keeps, and somebody in each role that signs; who gets a copy may be nobody',
     method: 'POST',
     path: '/document-templates/:template_id/documents',
     access: 'member',
     status: 201,
     params: templateId,
-    body: z.strictObject({ signers: z.array(filledRole).max(maxSigners) }),
+    body: z.strictObject({ signers: z.array(filledRole).max(maxRoles) }),
     reply: document,
     errors: [...ofTemplate, 'UserNotFound', 'SignerNotEligible', 'TooManyRequests', 'IdempotencyKeyReused'],
   }),

@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps an own document as a template: its file, order and fields, with a role in the place of each signer */
+        /** Keeps an own document as a template: its file, order and fields, with a role in the place of each signer and of who gets a copy */
         post: operations["makeTemplate"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A draft with all that a template keeps, and somebody in each of its roles */
+        /** A draft with all that a template keeps, and somebody in each role that signs; who gets a copy may be nobody */
         post: operations["useTemplate"];
         delete?: never;
         options?: never;
@@ -1057,6 +1057,7 @@ export interface components {
             name: string;
             place: number;
             is_author: boolean;
+            gets_copy: boolean;
             fields: number;
         };
         Sending: {
@@ -1077,6 +1078,7 @@ export interface components {
             signers: {
                 name: string;
                 email: string;
+                gets_copy: boolean;
             }[];
             document_id: components["schemas"]["Id"] | null;
             document_status: components["schemas"]["DocumentStatus"] | null;
@@ -2653,6 +2655,7 @@ export interface operations {
                                 role: string;
                                 name: string;
                                 email: string;
+                                gets_copy: boolean;
                             }[];
                             problems: string[];
                         }[];

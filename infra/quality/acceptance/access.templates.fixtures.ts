@@ -48,6 +48,13 @@ const filled = ({ who }: AccessFixture) => ({ signers: [{ role: 'r1', email: who
 const versionOf = async ({ who }: AccessFixture, id: string): Promise<string> =>
   (await who.sask.client.send('GET', `/document-templates/${id}`)).data?.version ?? noDigest;
 
+/** Somebody who signs a draft, or gets a copy of it. */
+interface NamedInDraft {
+  readonly profile_id: string;
+  readonly is_you: boolean;
+  readonly name: string;
+}
+
 let changes = 0;
 const changed = async (fixture: AccessFixture, id: string): Promise<object> => {
   changes += 1;
@@ -58,8 +65,8 @@ export const templateRequests: Readonly<Record<string, Ask>> = {
   makeTemplate: async ({ fixture: { who, draft } }) => {
     const document_id = await draft();
     const { data } = await who.sask.client.send('GET', `/documents/${document_id}`);
-    const signers = (data?.signers ?? []) as readonly { profile_id: string; is_you: boolean; name: string }[];
-    const roles = signers.filter(({ is_you }) => !is_you).map(({ profile_id, name }) => ({ signer: profile_id, name }));
+    const people = [...(data?.signers ?? []), ...(data?.copies ?? [])] as readonly NamedInDraft[];
+    const roles = people.filter(({ is_you }) => !is_you).map(({ profile_id, name }) => ({ signer: profile_id, name }));
     return { params: { document_id }, body: { ...words, roles } };
   },
   listTemplates: () => ({}),

@@ -38,9 +38,7 @@ const toldTo = (profileIds: readonly string[]) => (document: Existing) => {
 
 /** A line as it was sent in: who of it is a member is nobody’s word. */
 const withoutFound = (line: Line) =>
-  line.outcome === 'sent'
-    ? line
-    : { ...line, signers: line.signers.map(({ role, name, email }) => ({ role, name, email })) };
+  line.outcome === 'sent' ? line : { ...line, signers: line.signers.map(({ profile_id: _, ...signer }) => signer) };
 
 /** The documents that somebody signs, as all their signers know them; what he keeps and has sent in one go. */
 export const ownDataSections = (

@@ -38,7 +38,8 @@ interface Asked {
   readonly now: Date;
 }
 
-interface Named {
+/** Somebody, and whether he may do today what he is named for. */
+export interface Named {
   readonly person: Signatory;
   readonly eligible: boolean;
 }

@@ -223,6 +223,7 @@ export type DocumentCommand =
         readonly file: StoredFile;
         readonly signers: readonly Signatory[];
         readonly places?: readonly SigningPlace[];
+        readonly copies: readonly Signatory[];
         readonly fields: readonly PlacedField[];
       })
   /** The other one is there: this one is signed no more. */

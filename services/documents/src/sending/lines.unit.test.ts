@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { maxLines } from '@touchline/contracts/policies/own-documents';
 import { Rejected } from '@touchline/platform/domain';
-import { roles } from '../template/template.fixtures.ts';
+import { coachRole, roles } from '../template/template.fixtures.ts';
 import { emptyFile, readLines, soundLines } from './lines.ts';
 
 const heading = 'Player name,Player email,Parent name,Parent email';
@@ -75,4 +75,42 @@ describe('a file of lines', () => {
   ])('ValidationFailed: %s', (_, csv, why) => expect(messages(() => readLines(csv, roles))[0]).toMatch(why));
   it('ValidationFailed: of a template that nobody else signs', () =>
     expect(messages(() => readLines(file(davi), roles.slice(2)))[0]).toMatch(/Nobody but you signs this/));
+});
+
+describe('a file of lines for a template with a role that gets a copy', () => {
+  const all = [...roles, coachRole];
+  const columns = `${heading},Coach name,Coach email`;
+  const line = (who: string) => readLines([columns, `${davi},${who}`].join('\n'), all)[0];
+  const coach = { role: 'r4', name: 'Rui Costa', email: 'rui@example.org', gets_copy: true };
+  it('names who gets it behind those who sign', () =>
+    expect(line('Rui Costa,rui@example.org')).toMatchObject({
+      ...{ problems: [], signers: [{ role: 'r1' }, { role: 'r2' }, coach] },
+    }));
+  it('names nobody where the cells are empty, or the columns are lacking', () => {
+    const nobody = { problems: [], signers: [{ role: 'r1' }, { role: 'r2' }] };
+    expect(line(' ,')).toMatchObject(nobody);
+    expect(readLines(file(davi), all)).toMatchObject([nobody]);
+  });
+  it('has its columns in the empty file, and those of one who signs alone may be called by their part', () => {
+    expect(Buffer.from(emptyFile(all)).toString()).toContain(`${columns}\r\n`);
+    const csv = 'Name,Email,Coach name,Coach email\nZoë d’Arcy,zoe@example.org,Rui Costa,rui@example.org';
+    expect(readLines(csv, [...alone, coachRole])).toMatchObject([
+      { problems: [], signers: [{ role: 'r1', name: 'Zoë d’Arcy' }, coach] },
+    ]);
+  });
+  it('says what is wrong with who gets it', () => {
+    expect(line('R,rui@')?.problems).toEqual([expect.stringMatching(/^Coach: /), expect.stringMatching(/^Coach: /)]);
+    expect(line('Rui Costa,')?.problems).toEqual([expect.stringMatching(/^Coach: /)]);
+    expect(line('Carla,CARLA@example.org')?.problems).toEqual([
+      'One person is named twice here. Leave the copy empty.',
+    ]);
+    const twice = [columns, `${davi},Rui Costa,rui@example.org`, `${davi},,`].join('\n');
+    expect(readLines(twice, all)[1]?.problems).toEqual(['This is line 2 once more.']);
+  });
+  it('ValidationFailed: one of its two columns, and one that nobody else signs', () => {
+    expect(messages(() => readLines(`${heading},Coach email\n${davi},x@example.org`, all))[0]).toMatch(
+      /Missing: “Coach name”\./,
+    );
+    expect(messages(() => readLines(file(davi), [...roles.slice(2), coachRole]))[0]).toMatch(/Nobody but you signs/);
+  });
 });

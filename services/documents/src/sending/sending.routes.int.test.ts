@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@touchline/quality/testkit';
-import { type DocumentsHarness, documentsHarness, type Known, seen } from '../documents.harness.fixtures.ts';
+import { type DocumentsHarness, documentsHarness, emailOf, type Known, seen } from '../documents.harness.fixtures.ts';
 import { documentsRates } from '../limits.ts';
 import { bringPaper, keepTemplate, templateWords } from '../template/template.harness.fixtures.ts';
 
@@ -18,9 +18,10 @@ const addressOf = ({ user_id }: Known) => `${user_id}@example.com`;
 
 const on = (who: Known, operation: string, template_id: string, body?: object, headers = {}) =>
   made.client.call(who.actor, operation, { params: { template_id }, headers, ...(body && { body }) });
-const kept = async () => {
+/** `copyFor`: who gets a copy of the paper that the template is made of. */
+const kept = async (copyFor?: object) => {
   const saskia = await made.known('club-representative', 'Saskia Verhulst');
-  const { data } = await keepTemplate(made, saskia, await bringPaper(made, saskia));
+  const { data } = await keepTemplate(made, saskia, await bringPaper(made, saskia, copyFor));
   return { saskia, template: data.id as string };
 };
 const getSending = (who: Known, sending_id: string) =>
@@ -103,6 +104,70 @@ describe('a template that is sent to many', () => {
     // Nothing is left of what wasn't sent.
     const { data: drafts } = await made.client.call(saskia.actor, 'listDocuments', { query: { show: 'drafts' } });
     expect(drafts).toHaveLength(1);
+  });
+
+  it('gives a copy to whoever stands in the column for it, which may be empty or lacking', async () => {
+    const { saskia, template } = await kept({ name: 'Somebody Else', email: 'somebody@example.org' });
+    const rui = await made.known('coach', 'Rui Costa');
+    const empty = await on(saskia, 'downloadLines', template);
+    expect(Buffer.from(empty.bytes ?? []).toString()).toContain(`${heading},Coach name,Coach email\r\n`);
+    const zoe = row('Zoë d’Arcy', 'zoe7@example.org', 1);
+    const csv = [
+      `${heading},Coach name,Coach email`,
+      `${zoe},Rui,${addressOf(rui)}`,
+      `${row('Ana Duarte', 'ana7@example.org', 2)},Ana Costa,ana.costa@example.org`,
+      `${row('Luis Duarte', 'luis7@example.org', 3)},,`,
+      `${row('Edu Duarte', 'edu7@example.org', 4)},Saskia,${addressOf(saskia)}`,
+    ].join('\n');
+    const { data: read } = await on(saskia, 'checkLines', template, { csv });
+    expect(read[0].signers).toMatchObject([
+      { role: 'Player', gets_copy: false },
+      { role: 'Parent', gets_copy: false },
+      { role: 'Coach', name: 'Rui', gets_copy: true },
+    ]);
+    const { data: begun } = await on(saskia, 'beginSending', template, { csv });
+    const { each, ...sending } = await finished(saskia, begun.id);
+    expect(sending).toMatchObject({ sent: 3, refused: 1 });
+    const peopleOf = ({ signers }: { signers: { name: string; gets_copy: boolean }[] }) =>
+      signers.map(({ name, gets_copy }) => (gets_copy ? `copy: ${name}` : name));
+    expect(each.map(peopleOf)).toEqual([
+      ['Zoë d’Arcy', 'Parent 1x', 'copy: Rui Costa'],
+      ['Ana Duarte', 'Parent 2x', 'copy: Ana Costa'],
+      ['Luis Duarte', 'Parent 3x'],
+      ['Edu Duarte', 'Parent 4x', 'copy: Saskia'],
+    ]);
+    expect(each[3].reason).toBe('You get it anyway, as its author.');
+    const [{ document_id: first }, { document_id: second }] = each;
+    expect((await made.get(rui, 'getDocument', first)).data).toMatchObject({ copies: [{ is_you: true }] });
+    expect(seen(await made.get(rui, 'getDocument', second))).toEqual([404, 'NotFound']);
+
+    const { data: older } = await on(saskia, 'beginSending', template, { csv: [heading, zoe].join('\n') });
+    const { each: lines } = await finished(saskia, older.id);
+    expect(lines.map(peopleOf)).toEqual([['Zoë d’Arcy', 'Parent 1x']]);
+    expect((await made.get(saskia, 'getDocument', lines[0].document_id)).data.copies).toEqual([]);
+  });
+
+  it('sends nothing for a line whose copy can’t be read, and gives nobody two after a kill', async () => {
+    const { saskia, template } = await kept({ name: 'Somebody Else', email: 'somebody@example.org' });
+    const rui = await made.known('coach', 'Rui Costa');
+    const lines = [
+      `${heading},Coach name,Coach email`,
+      `${row('Zoë d’Arcy', 'zoe8@example.org', 1)},Rui,${addressOf(rui)}`,
+    ];
+    const { data: begun } = await on(saskia, 'beginSending', template, { csv: lines.join('\n') });
+    const before = await finished(saskia, begun.id);
+    const rows = (await made.harness.database.connect()).collection<{ _id: string }>('document_sendings');
+    const left = underWay(2, 'Zoë d’Arcy', 'zoe8@example.org', 'Parent 1x', 'parent1@example.org');
+    const line = left['state.lines.0'];
+    const signers = [...line.signers, { role: 'r4', name: 'Rui', ...emailOf(rui), gets_copy: true }];
+    await rows.updateOne({ _id: begun.id }, { $set: { ...left, 'state.lines.0': { ...line, signers } } });
+    expect((await finished(saskia, begun.id)).each[0]).toEqual(before.each[0]);
+    expect((await made.stored(before.each[0].document_id)).copies).toMatchObject([{ profile_id: rui.profile_id }]);
+    await made.suspend(rui);
+    const { data: again } = await on(saskia, 'beginSending', template, { csv: lines.join('\n') });
+    expect((await finished(saskia, again.id)).each).toMatchObject([
+      { outcome: 'refused', reason: 'This person can’t read documents here at the moment.' },
+    ]);
   });
 
   it('is read first without sending or telling who is here', async () => {

@@ -12,7 +12,7 @@ import { emptyFile, readLines, soundLines } from './lines.ts';
 import type { SendingRepository } from './sending.repository.ts';
 import { ownSending } from './sending.ts';
 import type { Known, Sending } from './state.ts';
-import { sendingRow, sendingView } from './view.ts';
+import { lineSignerView, sendingRow, sendingView } from './view.ts';
 
 export type SendingOperation = 'downloadLines' | 'checkLines' | 'beginSending' | 'listSendings' | 'getSending';
 
@@ -52,7 +52,7 @@ export const sendingRoutes = ({
       return {
         data: readLines(body.csv, roles).map(({ line, signers, problems }) => ({
           ...{ line, problems: [...problems] },
-          signers: signers.map(({ role, name, email }) => ({ role: nameOf(role), name, email })),
+          signers: signers.map((each) => ({ ...lineSignerView(each), role: nameOf(each.role) })),
         })),
       };
     },

@@ -5,10 +5,10 @@ import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/p
 import { derivedId, type FieldError, Rejected } from '@touchline/platform/domain';
 import type { KnownProfile, Participants } from '@touchline/platform/participants';
 import type { DocumentRepository } from '../document/document.repository.ts';
-import { type ByAddress, maySign, personOf } from '../document/naming.ts';
-import type { Person, Signatory } from '../document/state.ts';
+import { type ByAddress, type Named, personOf } from '../document/naming.ts';
+import type { Person } from '../document/state.ts';
 import type { Papers } from '../papers.ts';
-import { filledWith } from '../template/content.ts';
+import { ableIn, filledWith, isUnable } from '../template/content.ts';
 import { draftOf } from '../template/drafting.ts';
 import type { Kept } from '../template/state.ts';
 import type { Templates } from '../template/templates.ts';
@@ -64,20 +64,22 @@ export const createSends = ({
     return { known, template: await usableTo(template_id, await memberFrom(known)) };
   };
 
-  /** Who signs as what: whoever sends it, and those of the line, noted as far as they are members. */
+  /** Who is what: whoever sends it, and those of the line, noted as far as they are members. */
   const peopleOf = async (
     { template, known, documentId }: { template: Kept; known: KnownProfile; documentId: string },
     line: Waiting,
     found: Map<string, string>,
     today: string,
   ) => {
-    const people = new Map<string, Signatory>();
-    for (const { role_id, is_author } of template.roles) if (is_author) people.set(role_id, personOf(known));
-    for (const { role, name, email } of line.signers) {
-      const named = await byAddress({ document_id: documentId, email, name }, maySign, today);
+    const people = new Map<string, Named>();
+    for (const { role_id, is_author } of template.roles)
+      if (is_author) people.set(role_id, { person: personOf(known), eligible: true });
+    for (const each of line.signers) {
+      const { role, name, email } = each;
+      const named = await byAddress({ document_id: documentId, email, name }, ableIn(each), today);
       if (named && !named.person.guest) found.set(role, named.person.profile_id);
-      if (!named?.eligible) throw new Rejected('SignerNotEligible');
-      people.set(role, named.person);
+      if (!named || isUnable(each, named)) throw new Rejected('SignerNotEligible');
+      people.set(role, named);
     }
     return people;
   };
@@ -91,7 +93,7 @@ export const createSends = ({
     const by: Person = sending.author;
     if (!(await documents.find(id))) {
       const people = await peopleOf({ template, known, documentId: id }, line, found, today);
-      const filled = filledWith(template, people, () => 'signers');
+      const filled = filledWith(template, by, people, () => 'signers');
       const key = await fileAgain({ id: template.template_id, file: template.file }, id, now);
       const { author, words } = sending;
       const made = draftOf(template, { document_id: id, author, words, filled, key, now });

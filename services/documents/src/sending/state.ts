@@ -2,11 +2,13 @@ import type { ErrorCode } from '@touchline/contracts/errors';
 import type { Person } from '../document/state.ts';
 import type { TemplateWords } from '../template/state.ts';
 
-/** Who is to sign as what, as a line of the file says it. */
+/** Who is to sign as what, or gets a copy as what, as a line of the file says it. */
 export interface LineSigner {
   readonly role: string;
   readonly name: string;
   readonly email: string;
+  /** Absent: signs. */
+  readonly gets_copy?: true;
   /** The member who was found by the address, where nothing was sent to him. */
   readonly profile_id?: string;
 }

@@ -1,14 +1,22 @@
 import { placesOf, type SigningPlace } from '@touchline/contracts/policies/signing-places';
 import { type FieldError, invalid, Rejected } from '@touchline/platform/domain';
-import { isSamePerson } from '../document/copies.ts';
+import { isSamePerson, whyNoCopy } from '../document/copies.ts';
 import { fieldsOf } from '../document/fields.ts';
+import { type Able, mayRead, maySign, type Named } from '../document/naming.ts';
 import { groupsOf } from '../document/places.ts';
-import type { Existing, PlacedField, Signatory, StoredFile } from '../document/state.ts';
-import type { Content, Kept, Role } from './state.ts';
+import {
+  copiesOf,
+  type Existing,
+  type Person,
+  type PlacedField,
+  type Signatory,
+  type StoredFile,
+} from '../document/state.ts';
+import { type Content, type Kept, type Role, signs } from './state.ts';
 
 /** What a template takes from a document, and what a document gets from a template: a role stands where a person does. */
 
-/** What a signer is called in a template, by profile. */
+/** What a signer, or who gets a copy, is called in a template, by profile. */
 interface NamedRole {
   readonly signer: string;
   readonly name: string;
@@ -16,22 +24,27 @@ interface NamedRole {
 
 const authorsRole = 'Whoever sends it';
 
-/** A role for everybody who signs this document, in their order; its author needs no name, whoever uses it signs there. */
-const rolesOf = (
-  { author, signers }: Existing,
-  named: readonly NamedRole[],
-): readonly (Role & { signer: string })[] => {
+/**
+ * A role for everybody who signs this document, in their order, and for everybody who gets a copy; its author needs no name, whoever
+ * uses it signs there.
+ */
+const rolesOf = (document: Existing, named: readonly NamedRole[]): readonly (Role & { signer: string })[] => {
   const wrong: FieldError[] = [];
-  const roles = signers.map(({ profile_id, name }, at) => {
+  const { author, signers } = document;
+  const people = [...signers, ...copiesOf(document)];
+  const roles = people.map(({ profile_id, name }, at) => {
     const is_author = profile_id === author.profile_id;
-    const index = named.findIndex(({ signer }) => signer === profile_id);
-    const given = is_author ? authorsRole : named[index]?.name;
-    if (given === undefined) wrong.push({ path: 'roles', message: `Say as what ${name} signs.` });
-    return { role_id: `r${at + 1}`, name: given ?? '', is_author, signer: profile_id };
+    const isReader = at >= signers.length;
+    const given = is_author ? authorsRole : named.find(({ signer }) => signer === profile_id)?.name;
+    if (given === undefined)
+      wrong.push({ path: 'roles', message: `Say as what ${name} ${isReader ? 'gets a copy' : 'signs'}.` });
+    const role = { role_id: `r${at + 1}`, name: given ?? '', is_author, signer: profile_id };
+    return isReader ? { ...role, gets_copy: true as const } : role;
   });
   for (const [at, { signer, name }] of named.entries()) {
-    const isSigner = signers.some(({ profile_id }) => profile_id === signer);
-    if (!isSigner) wrong.push({ path: `roles.${at}.signer`, message: 'Choose somebody who signs this document.' });
+    const isNamed = people.some(({ profile_id }) => profile_id === signer);
+    if (!isNamed)
+      wrong.push({ path: `roles.${at}.signer`, message: 'Choose somebody who signs this document or gets a copy.' });
     // In a file of lines each role has a column of its name.
     const isTaken = roles.some((role) => role.signer !== signer && role.name.toLowerCase() === name.toLowerCase());
     if (isTaken) wrong.push({ path: `roles.${at}.name`, message: 'Give each role a name of its own.' });
@@ -53,42 +66,79 @@ export const contentOf = (document: Existing, named: readonly NamedRole[], kept:
   };
 };
 
-/** The places of a template, by the ids of its roles. */
+/** The places of a template, by the ids of its roles: who gets a copy stands at none. */
 export const placesOfRoles = ({ roles, places }: Pick<Content, 'roles' | 'places'>): readonly SigningPlace[] =>
-  placesOf({ signers: roles.map(({ role_id }) => ({ profile_id: role_id })), places });
+  placesOf({ signers: roles.filter(signs).map(({ role_id }) => ({ profile_id: role_id })), places });
 
 /** What a document from this template has, with these people in its roles. */
 export interface Filled {
   readonly signers: readonly Signatory[];
   readonly places?: readonly SigningPlace[];
+  readonly copies: readonly Signatory[];
   readonly fields: readonly PlacedField[];
 }
 
-/** `at`: where a person of a role was named, for what is wrong with it. */
-export const filledWith = (
-  { roles, places, fields }: Pick<Kept, 'roles' | 'places' | 'fields'>,
-  people: ReadonlyMap<string, Signatory>,
-  at: (role: Role) => string,
-): Filled => {
-  const wrong: FieldError[] = [];
-  const signers = roles.flatMap((role, index) => {
-    const person = people.get(role.role_id);
+/** What somebody has to be able to do in a role. */
+export const ableIn = (role: Pick<Role, 'gets_copy'>): Able => (signs(role) ? maySign : mayRead);
+
+/** Whether somebody may not sign. Who may not read is told so beside all else that stands in the way of a copy. */
+export const isUnable = (role: Pick<Role, 'gets_copy'>, { eligible }: Named): boolean => signs(role) && !eligible;
+
+/** Who is in these roles of the template, by their ids. */
+type People = ReadonlyMap<string, Named>;
+/** Says what is wrong with who is in a role. */
+type Tell = (role: Role, message: string) => void;
+
+const signersIn = (roles: readonly Role[], people: People, tell: Tell): readonly Signatory[] =>
+  roles.flatMap((role, index) => {
+    const person = people.get(role.role_id)?.person;
     if (!person) {
-      wrong.push({ path: at(role), message: `Say who signs as “${role.name}”.` });
+      tell(role, `Say who signs as “${role.name}”.`);
       return [];
     }
     const before = roles.slice(0, index).find(({ role_id }) => {
-      const other = people.get(role_id);
+      const other = people.get(role_id)?.person;
       return other !== undefined && isSamePerson(other, person);
     });
-    if (before) wrong.push({ path: at(role), message: `${person.name} signs as “${before.name}” already.` });
+    if (before) tell(role, `${person.name} signs as “${before.name}” already.`);
     return [person];
   });
+
+/** Nobody has to get a copy; who is named gets it where the author could give it by hand. */
+const readersIn = (
+  roles: readonly Role[],
+  people: People,
+  document: { readonly author: Person; readonly signers: readonly Signatory[] },
+  tell: Tell,
+): readonly Signatory[] => {
+  const copies: Signatory[] = [];
+  for (const role of roles) {
+    const named = people.get(role.role_id);
+    if (!named) continue;
+    const message = whyNoCopy({ ...document, copies }, named.person, named.eligible);
+    if (message === undefined) copies.push(named.person);
+    else tell(role, message);
+  }
+  return copies;
+};
+
+/** `author`: who makes the document; `at`: where a person of a role was named, for what is wrong with it. */
+export const filledWith = (
+  { roles, places, fields }: Pick<Kept, 'roles' | 'places' | 'fields'>,
+  author: Person,
+  people: People,
+  at: (role: Role) => string,
+): Filled => {
+  const wrong: FieldError[] = [];
+  const tell: Tell = (role, message) => wrong.push({ path: at(role), message });
+  const signers = signersIn(roles.filter(signs), people, tell);
+  const readers = roles.filter((role) => !signs(role));
+  const copies = readersIn(readers, people, { author, signers }, tell);
   if (wrong.length > 0) throw invalid(...wrong);
-  const idOf = (role: string): string => people.get(role)?.profile_id ?? role;
+  const idOf = (role: string): string => people.get(role)?.person.profile_id ?? role;
   const placed = places?.map((place) => ({ ...place, signers: place.signers.map(idOf) }));
   return {
-    signers,
+    ...{ signers, copies },
     ...(placed && { places: placed }),
     fields: fields.map((field) => ({ ...field, signer: idOf(field.signer) })),
   };

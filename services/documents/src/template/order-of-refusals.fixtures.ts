@@ -1,6 +1,7 @@
 import { type Judged, judged, type Wrong } from '@touchline/quality/testkit';
 import { davi } from '../document/document.fixtures.ts';
 import { evolve, initialState } from '../document/document.ts';
+import type { Named } from '../document/naming.ts';
 import { attachedPages, author, aylin, draftedOwn, signersAre } from '../document/own-draft.fixtures.ts';
 import { ofAuthor } from '../document/own-draft.ts';
 import type { DocumentEvent, Existing, Person, Signatory } from '../document/state.ts';
@@ -71,17 +72,13 @@ const making = judged<Making, Existing>({
 
 interface Using {
   readonly by: Member;
-  readonly people: ReadonlyMap<string, Signatory>;
+  readonly people: ReadonlyMap<string, Named>;
   readonly csv: string;
 }
 const saskia: Signatory = { ...author, email: 'saskia@example.org', role: 'club-representative' };
 const using: Using = {
   by: colleague,
-  people: new Map([
-    ['r1', davi],
-    ['r2', aylin],
-    ['r3', saskia],
-  ]),
+  people: new Map([davi, aylin, saskia].map((person, at) => [`r${at + 1}`, { person, eligible: true }] as const)),
   csv: 'Player name,Player email,Parent name,Parent email\nDavi Adeyinka,d@example.org,Carla Adeyinka,c@example.org',
 };
 const usedBy = (
@@ -122,7 +119,7 @@ export const judgedOfTemplates: readonly Judged[] = [
     },
   ]),
   changing('deleteTemplate', deletion(member), []),
-  usedBy('useTemplate', (_, { people }) => filledWith(content, people, ({ role_id }) => role_id), {
+  usedBy('useTemplate', (_, { by, people }) => filledWith(content, by, people, ({ role_id }) => role_id), {
     ...{ UserNotFound: routed, SignerNotEligible: routed },
   }),
   usedBy('beginSending', ({ roles }, { csv }) => soundLines(csv, roles), {}),

@@ -1,6 +1,6 @@
 import { type PublicTemplate, templateEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import type { Known, Template, TemplateEvent } from './state.ts';
+import { type Known, type Role, signs, type Template, type TemplateEvent } from './state.ts';
 import { changedParts } from './template.ts';
 
 /** The contract of an event and what is its own. */
@@ -22,13 +22,16 @@ const happenedOf = (event: TemplateEvent, before: Template) => {
   }
 };
 
+const namesOf = (roles: readonly Role[]): string[] => roles.map(({ name }) => name);
+
 const publicTemplateOf = (template: Known): PublicTemplate => ({
   template_id: template.template_id,
   title: template.title,
   status: template.status,
   owner: { profile_id: template.owner.profile_id, user_id: template.owner.user_id },
   club_id: template.club_id,
-  roles: template.roles.map(({ name }) => name),
+  roles: namesOf(template.roles.filter(signs)),
+  copies: namesOf(template.roles.filter((role) => !signs(role))),
   fields: template.fields.length,
 });
 

@@ -1,14 +1,19 @@
 import type { SigningPlace } from '@touchline/contracts/policies/signing-places';
 import type { Person, PlacedField, StoredFile } from '../document/state.ts';
 
-/** As what somebody signs the documents of a template. */
+/** As what somebody signs the documents of a template, or gets a copy of them. */
 export interface Role {
   /** Within its template: fields and places name it. */
   readonly role_id: string;
   readonly name: string;
   /** Whoever makes a document from the template is this himself. */
   readonly is_author: boolean;
+  /** Gets a copy and signs nothing: such a role stands at no place, fills nothing in and may stay empty. Absent: it signs. */
+  readonly gets_copy?: true;
 }
+
+/** Whether somebody in this role signs. */
+export const signs = ({ gets_copy }: Pick<Role, 'gets_copy'>): boolean => gets_copy !== true;
 
 /** What a template says about each of its documents. */
 export interface TemplateWords {
@@ -33,7 +38,7 @@ export interface Known extends TemplateWords {
   readonly is_left?: true;
   /** The club whose people use it as well; null: the owner alone does. */
   readonly club_id: string | null;
-  /** In the order in which they sign. */
+  /** In the order in which they sign; behind them those that get a copy. */
   readonly roles: readonly Role[];
   /** Where several stand at one place: all places in their order, by the ids of roles. */
   readonly places?: readonly SigningPlace[];

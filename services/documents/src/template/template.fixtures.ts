@@ -19,6 +19,8 @@ export const roles: readonly Role[] = [
   { role_id: 'r2', name: 'Parent', is_author: false },
   { role_id: 'r3', name: 'Whoever sends it', is_author: true },
 ];
+/** Gets a copy of each, and signs nothing. */
+export const coachRole: Role = { role_id: 'r4', name: 'Coach', is_author: false, gets_copy: true };
 export const content: Content = {
   roles,
   places: [
@@ -28,6 +30,7 @@ export const content: Content = {
   fields: [{ ...boots, signer: 'r1' }, field('f2', { signer: 'r3', kind: 'signature' })],
   file: ofTwoPages,
 };
+export const contentWithCopy: Content = { ...content, roles: [...roles, coachRole] };
 export const words = { title: 'Image rights', message: 'As we said.', signing_days: 7 } as const;
 export const template_id = 'tpl_imagerights000000000';
 
@@ -45,8 +48,8 @@ export const change = (over: Partial<Of<'Change'>> = {}): Of<'Change'> => ({
 });
 export const deletion = (by: Member = member): TemplateCommand => ({ type: 'Delete', by, now: day(26) });
 
-export const madeFor = (club_id: string | null): TemplateEvent => ({
-  ...{ type: 'TemplateMade', template_id, document_id: 'doc_1', content, ...words, club_id, place_key: 'a/0' },
+export const madeFor = (club_id: string | null, kept: Content = content): TemplateEvent => ({
+  ...{ type: 'TemplateMade', template_id, document_id: 'doc_1', content: kept, ...words, club_id, place_key: 'a/0' },
   ...{ owner: { profile_id: member.profile_id, user_id: member.user_id, name: member.name }, at: day(24) },
 });
 export const shared = madeFor('clb_sparta');

@@ -9,13 +9,17 @@ export interface Paper {
   readonly sha256: string;
   /** By profile: the player, the parent. */
   readonly signers: readonly string[];
+  /** By profile, who gets a copy. */
+  readonly reader: string | undefined;
 }
 
-export const bringPaper = async (made: DocumentsHarness, author: Known): Promise<Paper> => {
+/** `copyFor`: who gets a copy, as its author names somebody. */
+export const bringPaper = async (made: DocumentsHarness, author: Known, copyFor?: object): Promise<Paper> => {
   const davi = await made.known('player', 'Davi Adeyinka');
   const id = await made.brought(author, { title: 'Image rights of Davi' });
   await made.act(author, 'addSigner', id, emailOf(davi));
   await made.act(author, 'addSigner', id, { name: 'Carla Adeyinka', email: 'carla@example.org' });
+  if (copyFor) await made.act(author, 'addCopy', id, copyFor);
   const { data: draft } = await made.act(author, 'addSigner', id, { profile_id: author.profile_id });
   const [player, parent, own]: string[] = draft.signers.map(({ profile_id }: { profile_id: string }) => profile_id);
   await made.act(author, 'orderSigners', id, { places: [{ signers: [player, parent] }, { signers: [own] }] });
@@ -25,13 +29,13 @@ export const bringPaper = async (made: DocumentsHarness, author: Known): Promise
     { id: 'f3', kind: 'signature', signer: own, required: true },
   ].map((field, at) => ({ ...field, page: 1, left: 1000, top: 1000 * (at + 1), width: 3000, height: 300 }));
   await made.act(author, 'placeFields', id, { fields, sha256: draft.sha256, version: null });
-  return { id, sha256: draft.sha256, signers: [player ?? '', parent ?? ''] };
+  return { id, sha256: draft.sha256, signers: [player ?? '', parent ?? ''], reader: draft.copies[0]?.profile_id };
 };
 
 export const keepTemplate = (
   made: DocumentsHarness,
   author: Known,
-  { id, signers: [player, parent] }: Paper,
+  { id, signers: [player, parent], reader }: Paper,
   { words = {}, headers = {} }: { readonly words?: object; readonly headers?: Record<string, string> } = {},
 ) =>
   made.client.call(author.actor, 'makeTemplate', {
@@ -42,6 +46,7 @@ export const keepTemplate = (
       roles: [
         { signer: player, name: 'Player' },
         { signer: parent, name: 'Parent' },
+        ...(reader ? [{ signer: reader, name: 'Coach' }] : []),
       ],
     },
   });

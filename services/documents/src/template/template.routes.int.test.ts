@@ -182,6 +182,92 @@ describe('a template', () => {
     expect((await made.get(saskia, 'downloadOriginal', paper.id)).status).toBe(200);
   });
 
+  it('keeps who gets a copy as a role, which a member or a guest takes in a document, or nobody', async () => {
+    const saskia = await made.known('club-representative', 'Saskia Verhulst');
+    const rui = await made.known('coach', 'Rui Costa');
+    const paper = await bringPaper(made, saskia, emailOf(rui));
+    const { status, data: template } = await keepTemplate(made, saskia, paper);
+    expect([status, template.places.length, template.roles.at(-1)]).toEqual([
+      ...[201, 2],
+      { id: 'r4', name: 'Coach', place: 0, is_author: false, gets_copy: true, fields: 0 },
+    ]);
+    expect(template.roles.map(({ gets_copy }: { gets_copy: boolean }) => gets_copy)).toEqual([
+      ...[false, false, false, true],
+    ]);
+    for (const real of [rui.name, rui.profile_id, rui.user_id]) expect(JSON.stringify(template)).not.toContain(real);
+
+    const luis = await made.known('player', 'Luis Duarte');
+    const signers = [
+      { role: 'r1', ...emailOf(luis) },
+      { role: 'r2', ...carla },
+    ];
+    const use = (...copies: readonly object[]) =>
+      on(saskia, 'useTemplate', template.id, { signers: [...signers, ...copies] });
+    for (const nobody of [[], [{ role: 'r4' }]])
+      expect(await use(...nobody)).toMatchObject({ status: 201, data: { status: 'draft', copies: [] } });
+    const ana = { name: 'Ana Costa', email: 'ana.costa@example.org' };
+    expect((await use({ role: 'r4', ...ana })).data.copies).toMatchObject([
+      { name: ana.name, role: 'guest', guest_email: ana.email },
+    ]);
+    const { data: draft } = await use({ role: 'r4', ...emailOf(rui) });
+    expect([draft.copies, draft.signers.length]).toMatchObject([[{ name: 'Rui Costa', role: 'coach' }], 3]);
+    // From its sending on, as who was named by hand.
+    expect(seen(await made.get(rui, 'getDocument', draft.id))).toEqual([404, 'NotFound']);
+    await made.act(saskia, 'sendDocument', draft.id);
+    expect((await made.get(rui, 'getDocument', draft.id)).data).toMatchObject({
+      ...{ status: 'available', your_turn: false, copies: [{ is_you: true }] },
+    });
+  });
+
+  it('ValidationFailed: a copy without the name of a role, and for whom there is none by hand either', async () => {
+    const saskia = await made.known('club-representative', 'Saskia Verhulst');
+    const rui = await made.known('coach', 'Rui Costa');
+    const paper = await bringPaper(made, saskia, emailOf(rui));
+    const unnamed = await keepTemplate(made, saskia, { ...paper, reader: undefined });
+    expect([...seen(unnamed), unnamed.json?.details]).toEqual([
+      ...[422, 'ValidationFailed'],
+      [{ path: 'roles', message: 'Say as what Rui Costa gets a copy.' }],
+    ]);
+    const { data: template } = await keepTemplate(made, saskia, paper);
+    const luis = await made.known('player', 'Luis Duarte');
+    const whyNot = async (copy: object) => {
+      const signers = [
+        { role: 'r1', ...emailOf(luis) },
+        { role: 'r4', ...copy },
+        { role: 'r2', ...carla },
+      ];
+      const refused = await on(saskia, 'useTemplate', template.id, { signers });
+      return [...seen(refused), refused.json?.details];
+    };
+    const at = (message: string) => [422, 'ValidationFailed', [{ path: 'signers.1.email', message }]];
+    expect(await whyNot({ ...carla, email: 'CARLA@example.org' })).toEqual(
+      at(`${carla.name} signs this document, and gets it anyway.`),
+    );
+    expect(await whyNot({ profile_id: saskia.profile_id })).toEqual(at('You get it anyway, as its author.'));
+    await made.suspend(rui);
+    expect(await whyNot(emailOf(rui))).toEqual(at('This person can’t read documents here at the moment.'));
+    expect(await whyNot({ email: 'nobody@example.org' })).toMatchObject([
+      ...[404, 'UserNotFound'],
+      [{ path: 'signers.1.email' }],
+    ]);
+    expect(await whyNot({ name: 'A name alone' })).toMatchObject([
+      ...[422, 'ValidationFailed'],
+      [{ path: 'signers.1.email' }],
+    ]);
+    const child = await made.known('player', 'Davi Adeyinka', {
+      ...{ date_of_birth: '2010-12-01', guardian_consent: 'given' },
+    });
+    // Who is too young to sign may read.
+    const signers = [
+      { role: 'r1', ...emailOf(luis) },
+      { role: 'r2', ...carla },
+      { role: 'r4', ...emailOf(child) },
+    ];
+    expect((await on(saskia, 'useTemplate', template.id, { signers })).data.copies).toMatchObject([
+      { name: 'Davi Adeyinka' },
+    ]);
+  });
+
   it('refuses by name, at the field, and makes nothing', async () => {
     const saskia = await made.known('club-representative', 'Saskia Verhulst');
     const paper = await bringPaper(made, saskia);

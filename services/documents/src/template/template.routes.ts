@@ -7,14 +7,14 @@ import type { Handlers } from '@touchline/platform/http';
 import { createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Acting } from '../document/acting.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
-import { maySign, type Naming, personOf } from '../document/naming.ts';
+import { type Named, type Naming, personOf } from '../document/naming.ts';
 import { ofAuthor } from '../document/own-draft.ts';
-import type { Document, Signatory } from '../document/state.ts';
+import type { Document } from '../document/state.ts';
 import { type Store, storedBytes } from '../document/stored-bytes.ts';
 import { documentView, fileNameOf } from '../document/view.ts';
 import type { Limits } from '../limits.ts';
 import type { Papers } from '../papers.ts';
-import { contentOf, type Filled, fileOf, filledWith } from './content.ts';
+import { ableIn, contentOf, type Filled, fileOf, filledWith, isUnable } from './content.ts';
 import { draftOf } from './drafting.ts';
 import type { Kept, Member, Template } from './state.ts';
 import type { TemplateRepository } from './template.repository.ts';
@@ -77,20 +77,22 @@ export const templateRoutes = ({
     );
   };
 
-  /** Who signs as what: whoever uses the template, and those whom he names. Refuses whom no role is for, and who may not sign. */
+  /** Who is what: whoever uses the template, and those whom he names. Refuses whom no role is for, and who may not sign. */
   const peopleFor = async (template: Kept, by: Member, documentId: string, { body, ip, now }: UseRequest) => {
-    const people = new Map<string, Signatory>();
+    const people = new Map<string, Named>();
     const unable: string[] = [];
     const author = await participants.find(by.profile_id);
-    for (const { role_id, is_author } of template.roles) if (is_author && author) people.set(role_id, personOf(author));
-    for (const [at, { role, ...said }] of body.signers.entries()) {
-      if (!template.roles.some(({ role_id, is_author }) => role_id === role && !is_author))
-        throw invalid({ path: `signers.${at}.role`, message: 'This template has no such role.' });
-      const named = await naming({ params: { document_id: documentId }, body: said, ip, now }, by, maySign).catch(
+    for (const { role_id, is_author } of template.roles)
+      if (is_author && author) people.set(role_id, { person: personOf(author), eligible: true });
+    for (const [at, { role: id, ...said }] of body.signers.entries()) {
+      const role = template.roles.find(({ role_id, is_author }) => role_id === id && !is_author);
+      if (!role) throw invalid({ path: `signers.${at}.role`, message: 'This template has no such role.' });
+      if (said.email === undefined && said.profile_id === undefined) continue;
+      const named = await naming({ params: { document_id: documentId }, body: said, ip, now }, by, ableIn(role)).catch(
         saidAt(`signers.${at}.email`),
       );
-      if (named) people.set(role, named.person);
-      if (!named?.eligible) unable.push(named?.person.name ?? said.email ?? '');
+      if (!named || isUnable(role, named)) unable.push(named?.person.name ?? said.email ?? '');
+      if (named) people.set(id, named);
     }
     if (unable.length > 0) throw new Rejected('SignerNotEligible', { signers: unable });
     return people;
@@ -174,10 +176,10 @@ export const templateRoutes = ({
           creates: true,
         });
       // The same request again finds its draft: nobody is looked up for it, and nothing kept.
-      if (await documents.find(id)) return make({ signers: [], fields: [] }, template.file.key);
+      if (await documents.find(id)) return make({ signers: [], copies: [], fields: [] }, template.file.key);
       await limits.draft.take(by.profile_id);
       const people = await peopleFor(template, by, id, request);
-      const filled = filledWith(template, people, ({ role_id }) => {
+      const filled = filledWith(template, by, people, ({ role_id }) => {
         const at = body.signers.findIndex(({ role }) => role === role_id);
         return at < 0 ? 'signers' : `signers.${at}.email`;
       });

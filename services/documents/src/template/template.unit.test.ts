@@ -7,8 +7,10 @@ import {
   change,
   clubless,
   colleague,
+  contentWithCopy,
   deleted,
   deletion,
+  madeFor,
   make,
   member,
   own,
@@ -133,4 +135,27 @@ it('is told with its roles, their places and fields', () => {
       { place: 2, needed: 1, of: 1 },
     ],
   });
+});
+
+describe('a template with a role that gets a copy', () => {
+  const made = madeFor('clb_sparta', contentWithCopy);
+  it('is told with it, at no place of the order', () => {
+    const { roles, places } = templateView(stateAfter(made), colleague);
+    expect(roles.map(({ name, place, gets_copy }) => [name, place, gets_copy])).toEqual([
+      ['Player', 1, false],
+      ['Parent', 1, false],
+      ['Whoever sends it', 2, false],
+      ['Coach', 0, true],
+    ]);
+    expect(places).toHaveLength(2);
+  });
+  it('stands at no place where each signs at one of their own', () => {
+    const { places: _, ...inARow } = contentWithCopy;
+    const { roles, places } = templateView(stateAfter(madeFor('clb_sparta', inARow)), colleague);
+    expect([places.length, roles.map(({ place }) => place)]).toEqual([3, [1, 2, 3, 0]]);
+  });
+  it('tells neighbours of it apart from those that sign', () =>
+    expect(published(made, stateAfter(made), { status: 'none' }).data.template).toMatchObject({
+      ...{ roles: ['Player', 'Parent', 'Whoever sends it'], copies: ['Coach'] },
+    }));
 });

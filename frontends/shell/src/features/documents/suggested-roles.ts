@@ -4,7 +4,7 @@ import type { RoleText } from './text.ts';
 
 type Signer = DocumentRow['signers'][number];
 
-/** A role for each: what they are here, with a number where there are several of them. */
+/** A role for each who signs or gets a copy: what they are here, with a number where there are several of them. */
 export const suggestedRoles = (
   signers: readonly Pick<Signer, 'profile_id' | 'role'>[],
   roleOf: RoleText,

@@ -21,8 +21,12 @@ const Outcome = ({ line }: { readonly line: Line }): ReactNode => {
   return <Badge meaning={meaning}>{word}</Badge>;
 };
 
+const namesOf = (people: Line['signers']): string => people.map(({ name }) => name).join(', ');
+
 const LineRow = ({ line }: { readonly line: Line }): ReactNode => {
-  const names = line.signers.map(({ name }) => name).join(', ');
+  const signers = line.signers.filter(({ gets_copy }) => !gets_copy);
+  const copies = line.signers.filter(({ gets_copy }) => gets_copy);
+  const names = namesOf(signers);
   return (
     <li className="sending-line">
       <span className="tl-small tl-ink-3 tl-num">{text('line', { line: line.line })}</span>
@@ -33,8 +37,11 @@ const LineRow = ({ line }: { readonly line: Line }): ReactNode => {
           <span className="tl-name">{names}</span>
         )}
         <span className="tl-small tl-ink-2 tl-block">
-          {line.reason ?? line.signers.map(({ email }) => email).join(', ')}
+          {line.reason ?? signers.map(({ email }) => email).join(', ')}
         </span>
+        {copies.length > 0 ? (
+          <span className="tl-small tl-ink-2 tl-block">{text('copyTo', { names: namesOf(copies) })}</span>
+        ) : null}
       </span>
       <Outcome line={line} />
     </li>

@@ -16,8 +16,11 @@ import {
 import { Paper } from '../../features/documents/components/paper.tsx';
 import { SendMany } from '../../features/documents/components/send-many.tsx';
 import {
+  CopyRoleList,
+  copyRoles,
   howFar,
   RoleList,
+  signingRoles,
   sizeOf,
   TemplateFields,
   usersOf,
@@ -67,7 +70,7 @@ const TemplateView = ({ template }: { readonly template: Template }): ReactNode 
       )}
     />
   );
-  const isForOthers = template.roles.some(({ is_author }) => !is_author);
+  const isForOthers = signingRoles(template).some(({ is_author }) => !is_author);
   return (
     <div className="document-page">
       {/* Beside each other, or what is done with it first. */}
@@ -91,6 +94,13 @@ const TemplateView = ({ template }: { readonly template: Template }): ReactNode 
               <RoleList template={template} />
             </div>
           </Section>
+          {copyRoles(template).length > 0 ? (
+            <Section title={text('copies')}>
+              <div className="pt-3">
+                <CopyRoleList template={template} />
+              </div>
+            </Section>
+          ) : null}
           <UseOnce template={template} />
           {isForOthers ? <SendMany template={template} /> : null}
           <SentBefore template={template} />

@@ -3,7 +3,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Anchor, EmptyState, ErrorPanel, Page, PageHeader, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type Template, templatesQuery } from '../../features/documents/api/templates-api.ts';
-import { roleName, sizeOf, usersOf } from '../../features/documents/components/template-facts.tsx';
+import { rolesInWords, sizeOf, usersOf } from '../../features/documents/components/template-facts.tsx';
 import { text } from '../../features/documents/templates-text.ts';
 import '../../features/documents/templates.css';
 
@@ -13,7 +13,7 @@ const Row = ({ template }: { readonly template: Template }): ReactNode => (
       <span className="tl-name tl-block">{template.title}</span>
       <span className="tl-small tl-ink-2">{usersOf(template)}</span>
     </Anchor>
-    <span className="tl-small tl-ink-2">{template.roles.map(roleName).join(', ')}</span>
+    <span className="tl-small tl-ink-2">{rolesInWords(template)}</span>
     <span className="tl-small tl-ink-3 tl-num">{sizeOf(template)}</span>
   </li>
 );

@@ -24,12 +24,16 @@ const Keeping = ({
 }): ReactNode => {
   const keep = useKeepTemplate(document.id);
   const navigate = useNavigate();
-  const others = document.signers.filter(({ is_you }) => !is_you);
+  const signers = document.signers.filter(({ is_you }) => !is_you);
+  const people = [
+    ...signers.map((signer) => ({ ...signer, label: 'roleAs', help: 'roleAsHelp' }) as const),
+    ...document.copies.map((reader) => ({ ...reader, label: 'copyAs', help: 'copyAsHelp' }) as const),
+  ];
   const entry = useContractForm({
     schema: templateOperations.makeTemplate.body,
     initial: {
       ...typedWords({ title: document.title, message: document.message }),
-      roles: suggestedRoles(others, roleOf),
+      roles: suggestedRoles(people, roleOf),
     },
     values: ({ roles, ...words }: Typed) => ({ ...wordsOf(words), roles }),
   });
@@ -47,11 +51,11 @@ const Keeping = ({
         void navigate(`/documents/templates/${data.id}`);
       }}
     >
-      {others.map(({ profile_id, name }, at) => (
+      {people.map(({ profile_id, name, label, help }, at) => (
         <TextField
           key={profile_id}
-          label={text('roleAs', { name })}
-          help={text('roleAsHelp')}
+          label={text(label, { name })}
+          help={text(help)}
           maxLength={40}
           error={entry.error(`roles.${at}.name`)}
           {...entry.form.register(`roles.${at}.name`)}

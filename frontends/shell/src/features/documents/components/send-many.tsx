@@ -8,6 +8,7 @@ import { FileDrop } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { linesFile, type ReadLine, type Template, useBeginSending, useCheckLines } from '../api/templates-api.ts';
 import { text } from '../templates-text.ts';
+import { copyRoles } from './template-facts.tsx';
 
 interface Chosen {
   readonly name: string;
@@ -15,14 +16,14 @@ interface Chosen {
   readonly csv: string;
 }
 
-/** A line as it was read: who signs, or what is wrong. */
+/** A line as it was read: who signs and who gets a copy, or what is wrong. */
 const LineRow = ({ line: { line, signers, problems } }: { readonly line: ReadLine }): ReactNode => (
   <li className="template-line" {...(problems.length > 0 ? { 'data-wrong': '' } : {})}>
     <span className="tl-small tl-ink-3 tl-num">{text('line', { line })}</span>
     <span className="grid gap-0.5">
-      {signers.map(({ role, name, email }) => (
+      {signers.map(({ role, name, email, gets_copy }) => (
         <span key={role} className="tl-small">
-          <span className="tl-ink-3">{role}</span> <b>{name || '–'}</b> {email}
+          <span className="tl-ink-3">{gets_copy ? text('copyRole', { role }) : role}</span> <b>{name || '–'}</b> {email}
         </span>
       ))}
       {problems.map((problem) => (
@@ -50,7 +51,9 @@ export const SendMany = ({ template }: { readonly template: Template }): ReactNo
   return (
     <Section title={text('manyTitle')}>
       <div className="grid gap-4 pt-3">
-        <p className="tl-small tl-ink-2">{text('manyText')}</p>
+        <p className="tl-small tl-ink-2">
+          {text('manyText')} {copyRoles(template).length > 0 ? text('manyCopies') : null}
+        </p>
         <p>
           <a className="tl-link template-file" href={hrefOf(linesFile(template.id))} download>
             <Icon name="download-simple" /> {text('emptyFile')}

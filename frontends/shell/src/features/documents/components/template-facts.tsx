@@ -19,8 +19,24 @@ export const sizeOf = ({ pages, fields }: Template): string =>
 export const howFar = ({ lines, sent, refused }: Pick<Sending, 'lines' | 'sent' | 'refused'>): string =>
   refused > 0 ? text('sendingLeadRefused', { lines, sent, refused }) : text('sendingLead', { lines, sent });
 
+type Role = Template['roles'][number];
+
 /** As what somebody signs: of whoever reads it, himself. */
-export const roleName = ({ name, is_author }: Template['roles'][number]): string => (is_author ? text('mine') : name);
+const roleName = ({ name, is_author }: Role): string => (is_author ? text('mine') : name);
+
+/** Those who sign, and those who get a copy. */
+export const signingRoles = ({ roles }: Pick<Template, 'roles'>): readonly Role[] =>
+  roles.filter(({ gets_copy }) => !gets_copy);
+export const copyRoles = ({ roles }: Pick<Template, 'roles'>): readonly Role[] =>
+  roles.filter(({ gets_copy }) => gets_copy);
+
+/** All of its roles, in a line. */
+export const rolesInWords = (template: Template): string => {
+  const [signers = '', copies = ''] = [signingRoles(template), copyRoles(template)].map((roles) =>
+    roles.map(roleName).join(', '),
+  );
+  return copies === '' ? signers : text('rolesAndCopies', { signers, copies });
+};
 
 /** Who signs, place by place. */
 export const RoleList = ({ template: { roles, places } }: { readonly template: Template }): ReactNode => (
@@ -40,6 +56,15 @@ export const RoleList = ({ template: { roles, places } }: { readonly template: T
       );
     })}
   </ol>
+);
+
+/** Who gets a copy: at no place, in any order. */
+export const CopyRoleList = ({ template }: { readonly template: Template }): ReactNode => (
+  <ul className="template-roles" aria-label={text('copies')}>
+    {copyRoles(template).map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
 );
 
 /** What is filled in on a page, over the paper. */

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { knownSignersQuery } from '../api/own-documents-api.ts';
 import { type Template, useTemplate } from '../api/templates-api.ts';
 import { text } from '../templates-text.ts';
+import { signingRoles } from './template-facts.tsx';
 
 interface Somebody {
   readonly profile_id: string;
@@ -18,21 +19,29 @@ type Typed = { people: { email: string; name: string }[] };
 /** Nothing typed is nothing said. */
 const named = (name: string): { name?: string } => (name.trim() === '' ? {} : { name });
 
-/** Somebody in each role, then a draft of one’s own. */
+/** The words for somebody who signs, and for somebody who gets a copy. */
+const asked = {
+  sign: { who: 'roleOf', nameHelp: 'nameHelp', optional: false },
+  copy: { who: 'copyOf', nameHelp: 'copyNameHelp', optional: true },
+} as const;
+
+/** Somebody in each role that signs, and in those that get a copy where somebody does; then a draft of one’s own. */
 export const UseOnce = ({ template }: { readonly template: Template }): ReactNode => {
   const navigate = useNavigate();
   const use = useTemplate(template.id);
   const known = useQuery(knownSignersQuery());
   const [chosen, setChosen] = useState<Readonly<Record<string, Somebody>>>({});
   const others = template.roles.filter(({ is_author }) => !is_author);
+  const needsOthers = signingRoles(template).some(({ is_author }) => !is_author);
   const entry = useContractForm({
     schema: templateOperations.useTemplate.body,
     initial: { people: others.map(() => ({ email: '', name: '' })) },
     values: ({ people }: Typed) => ({
-      signers: others.map(({ id: role }, at) => {
+      signers: others.map(({ id: role, gets_copy }, at) => {
         const somebody = chosen[role];
         if (somebody) return { role, profile_id: somebody.profile_id };
         const { email = '', name = '' } = people[at] ?? {};
+        if (gets_copy && email === '' && name.trim() === '') return { role };
         return { role, email, ...named(name) };
       }),
     }),
@@ -55,13 +64,14 @@ export const UseOnce = ({ template }: { readonly template: Template }): ReactNod
   return (
     <Section title={text('use')}>
       <Form verdict={verdict} onSubmit={go} className="grid gap-5 pt-3">
-        <p className="tl-small tl-ink-2">{text(others.length > 0 ? 'useText' : 'useAlone')}</p>
+        <p className="tl-small tl-ink-2">{text(needsOthers ? 'useText' : 'useAlone')}</p>
         <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
-        {others.map(({ id, name }, at) => {
+        {others.map(({ id, name, gets_copy }, at) => {
           const somebody = chosen[id];
+          const { who, nameHelp, optional } = asked[gets_copy ? 'copy' : 'sign'];
           return (
             <fieldset key={id} className="grid gap-3">
-              <legend className="tl-subhead pb-2">{text('roleOf', { role: name })}</legend>
+              <legend className="tl-subhead pb-2">{text(who, { role: name })}</legend>
               {somebody ? (
                 <span className="template-somebody">
                   <Avatar name={somebody.name} size={32} />
@@ -88,6 +98,7 @@ export const UseOnce = ({ template }: { readonly template: Template }): ReactNod
                   <TextField
                     label={text('email')}
                     help={text('emailHelp')}
+                    optional={optional}
                     type="email"
                     autoComplete="off"
                     error={error(`signers.${at}.email`)}
@@ -95,7 +106,7 @@ export const UseOnce = ({ template }: { readonly template: Template }): ReactNod
                   />
                   <TextField
                     label={text('name')}
-                    help={text('nameHelp')}
+                    help={text(nameHelp)}
                     optional
                     autoComplete="off"
                     maxLength={80}
