@@ -144,8 +144,8 @@ export const templateOperations = {
     params: z.strictObject({ document_id: id }),
     body: templateWords.extend({
       /**
-       * Of everybody who signs and isn’t its author (whoever uses the template signs in the author’s place), and of everybody who gets a
-       * copy; `signer` is the profile of either.
+       * Of everybody who signs and isn’t its author (whoever uses the template signs in the author’s place). Who gets a copy is kept where
+       * it is named here; `signer` is the profile of either.
        */
       roles: z.array(z.strictObject({ signer: id, name: roleName })).max(maxRoles),
     }),

@@ -25,22 +25,29 @@ interface NamedRole {
 const authorsRole = 'Whoever sends it';
 
 /**
- * A role for everybody who signs this document, in their order, and for everybody who gets a copy; its author needs no name, whoever
- * uses it signs there.
+ * A role for everybody who signs this document, in their order; its author needs no name, whoever uses it signs there. Behind them one
+ * for each who gets a copy and is named: who keeps a template without saying so means those who sign.
  */
 const rolesOf = (document: Existing, named: readonly NamedRole[]): readonly (Role & { signer: string })[] => {
   const wrong: FieldError[] = [];
   const { author, signers } = document;
-  const people = [...signers, ...copiesOf(document)];
-  const roles = people.map(({ profile_id, name }, at) => {
-    const is_author = profile_id === author.profile_id;
-    const isReader = at >= signers.length;
-    const given = is_author ? authorsRole : named.find(({ signer }) => signer === profile_id)?.name;
-    if (given === undefined)
-      wrong.push({ path: 'roles', message: `Say as what ${name} ${isReader ? 'gets a copy' : 'signs'}.` });
-    const role = { role_id: `r${at + 1}`, name: given ?? '', is_author, signer: profile_id };
-    return isReader ? { ...role, gets_copy: true as const } : role;
-  });
+  const nameOf = (profileId: string): string | undefined => named.find(({ signer }) => signer === profileId)?.name;
+  const readers = copiesOf(document);
+  const roles = [
+    ...signers.map(({ profile_id, name }, at) => {
+      const is_author = profile_id === author.profile_id;
+      const given = is_author ? authorsRole : nameOf(profile_id);
+      if (given === undefined) wrong.push({ path: 'roles', message: `Say as what ${name} signs.` });
+      return { role_id: `r${at + 1}`, name: given ?? '', is_author, signer: profile_id };
+    }),
+    ...readers.flatMap(({ profile_id }, at) => {
+      const name = nameOf(profile_id);
+      if (name === undefined) return [];
+      const role_id = `r${signers.length + at + 1}`;
+      return [{ role_id, name, is_author: false, gets_copy: true as const, signer: profile_id }];
+    }),
+  ];
+  const people = [...signers, ...readers];
   for (const [at, { signer, name }] of named.entries()) {
     const isNamed = people.some(({ profile_id }) => profile_id === signer);
     if (!isNamed)
