@@ -1,8 +1,10 @@
 export { type Comparison, takeAsLong } from './alike.ts';
+export { type Authority, createAuthority, pemOf } from './certificate-authority.ts';
 export { type ServerCertificate, serverCertificate } from './certificates.ts';
 export { findChromium } from './chromium.ts';
 export { location, mp4, place, webm } from './clips.ts';
 export { eventually } from './eventually.ts';
+export { type ListConduct, startListServer, type TestListServer } from './list-server.ts';
 export { silentLogger } from './logger.ts';
 export { type OpensslAuthority, startOpensslAuthority } from './openssl-authority.ts';
 export { type RedisServer, redisMissing, startRedis } from './redis.ts';
