@@ -9,7 +9,7 @@ const wanted = {
   'redis-server': 'redis-server',
   pdfsig: 'poppler-utils',
   openssl: 'openssl',
-  java: 'default-jre-headless',
+  javac: 'default-jdk-headless',
   mvn: 'maven',
 };
 

@@ -17,7 +17,7 @@ export interface Jars {
   readonly what: string;
 }
 
-const hasProgram = async (program: string, argument: string): Promise<boolean> =>
+export const hasProgram = async (program: string, argument: string): Promise<boolean> =>
   run(program, [argument]).then(
     () => true,
     () => false,

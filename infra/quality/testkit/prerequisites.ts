@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path';
 import { engineLauncher } from '../../platform/database/glibc.ts';
 import { findChromium } from './chromium.ts';
+import { dssMissing } from './dss/index.ts';
 import { fetchKafka, kafkaMissing } from './kafka/index.ts';
 import { redisMissing } from './redis.ts';
 import { stripeMockMissing } from './stripe-mock.ts';
@@ -30,6 +31,7 @@ missing.push(redis);
 missing.push(await toxiproxyMissing());
 missing.push(await stripeMockMissing());
 missing.push(await veraPdfMissing());
+missing.push(await dssMissing());
 const browser = findChromium();
 if (browser === undefined) missing.push('Chromium is missing: install chromium; the browser journeys are skipped.');
 
