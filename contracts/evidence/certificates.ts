@@ -26,6 +26,8 @@ export interface Certificate {
   /** SubjectPublicKeyInfo. */
   readonly publicKey: DerElement;
   readonly isAuthority: boolean;
+  /** Whether its key may sign lists of revoked certificates (key usage, RFC 5280, 4.2.1.3): where it doesn't say, it may. */
+  readonly signsLists: boolean;
   /** What else its key may be used for (extended key usage, RFC 5280, 4.2.1.12); null where it doesn't say. */
   readonly purposes: { readonly critical: boolean; readonly types: readonly string[] } | null;
   readonly signed: Bytes;
@@ -35,6 +37,7 @@ export interface Certificate {
 
 const commonName = '2.5.4.3';
 const organisationName = '2.5.4.10';
+const keyUsage = '2.5.29.15';
 const basicConstraints = '2.5.29.19';
 const extendedKeyUsage = '2.5.29.37';
 const certificateExtensions = tags.context(3);
@@ -52,7 +55,7 @@ const extensionOf = (extensions: DerElement | undefined, wanted: string): readon
   return all.map((one) => partsOf(one)).find(([type]) => objectIdentifierOf(type) === wanted);
 };
 
-const isTrue = (element: DerElement | undefined): boolean =>
+export const isTrue = (element: DerElement | undefined): boolean =>
   element?.tag === tags.boolean && element.content[0] === 0xff;
 
 const isAuthority = (extensions: DerElement | undefined): boolean => {
@@ -60,6 +63,16 @@ const isAuthority = (extensions: DerElement | undefined): boolean => {
   if (!constraints) return false;
   const [flag] = partsOf(firstElement(contentOf(constraints.at(-1), tags.octetString)));
   return isTrue(flag);
+};
+
+/** The seventh bit of its usage. */
+const crlSign = 0x02;
+
+const signsLists = (extensions: DerElement | undefined): boolean => {
+  const usage = extensionOf(extensions, keyUsage);
+  if (!usage) return true;
+  const [, bits = 0] = contentOf(firstElement(contentOf(usage.at(-1), tags.octetString)), tags.bitString);
+  return (bits & crlSign) !== 0;
 };
 
 const purposesIn = (extensions: DerElement | undefined): Certificate['purposes'] => {
@@ -70,7 +83,7 @@ const purposesIn = (extensions: DerElement | undefined): Certificate['purposes']
 };
 
 /** Bits that fill their last byte, as those of keys and signatures do. */
-const bitsOf = (element: DerElement | undefined): Bytes => {
+export const bitsOf = (element: DerElement | undefined): Bytes => {
   const content = contentOf(element, tags.bitString);
   if (content[0] !== 0) throw new Error('bits without a whole last byte');
   return content.subarray(1);
@@ -97,6 +110,7 @@ export const readCertificate = (der: Bytes): Certificate => {
     until: instantOf(until),
     publicKey,
     isAuthority: isAuthority(extensions),
+    signsLists: signsLists(extensions),
     purposes: purposesIn(extensions),
     signed: signed.whole,
     algorithm: algorithmOf(algorithm),

@@ -70,6 +70,8 @@ export interface AllInOneOptions {
   readonly stripe?: StripeOptions | undefined;
   /** Who confirms the time of each seal; without one it is the product's own word. */
   readonly timestampAuthority?: AuthorityAddress | undefined;
+  /** Where the lists of revoked certificates are that each seal keeps; without them it keeps none. */
+  readonly revocationLists?: readonly string[] | undefined;
   /** The language of new contracts; by default English. */
   readonly contractLanguage?: string | undefined;
   readonly page: PageConfig;
@@ -205,6 +207,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     proofPublicKey: proofKeys.publicKey,
     sealing,
     timestampAuthority: options.timestampAuthority,
+    revocationLists: options.revocationLists,
     wordings: createWordings(options.contractLanguage),
     limits: await openThrottles(adapters.limiter, documentsRates, options.throttled),
   });

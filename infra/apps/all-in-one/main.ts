@@ -4,6 +4,7 @@ import { clientSettings } from '../../../bff/src/pages/client-settings.ts';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
 import { contractEnvironment } from '../../../services/documents/src/contract-pdf/contract.environment.ts';
 import {
+  revocationListsOf,
   timestampAuthorityOf,
   timestampEnvironment,
 } from '../../../services/documents/src/sealing/timestamp.environment.ts';
@@ -65,7 +66,12 @@ const environment = adaptersEnvironment.extend({
 
 const env = readOrExit(() => {
   const given = parseEnvironment(environment, process.env);
-  return { ...given, stripe: stripeOptions(given), timestampAuthority: timestampAuthorityOf(given) };
+  return {
+    ...given,
+    stripe: stripeOptions(given),
+    timestampAuthority: timestampAuthorityOf(given),
+    revocationLists: revocationListsOf(given),
+  };
 }, refusedCode);
 const logger = createLogger('touchline', env.LOG_LEVEL);
 /** What people type. A passkey belongs to a name, never to an address. */
@@ -115,6 +121,7 @@ await runProcess(logger, async () => {
     requestsPerSecond: env.REQUESTS_PER_SECOND,
     stripe: env.stripe,
     timestampAuthority: env.timestampAuthority,
+    revocationLists: env.revocationLists,
     contractLanguage: env.CONTRACT_LANGUAGE,
     page: {
       demo: env.DEMO,

@@ -102,14 +102,19 @@ export const seen = ({ status, error }: TestReply) => [status, error];
 export const emailOf = ({ user_id }: Known) => ({ email: `${user_id}@example.com` });
 
 /**
- * The service with what others tell it. `timestampAuthority`: who confirms the time of its seals; by default nobody. `wordings`: those of
+ * The service with what others tell it. `timestampAuthority`: who confirms the time of its seals; by default nobody. `revocationLists`:
+ * where the lists are that they keep; by default none. `identity`: with what it seals; by default one of its own. `wordings`: those of
  * contracts; by default all that are published, in English.
  */
 export const documentsHarness = async ({
   timestampAuthority,
+  revocationLists,
+  identity,
   wordings,
 }: {
   readonly timestampAuthority?: AuthorityAddress;
+  readonly revocationLists?: readonly string[];
+  readonly identity?: SigningIdentity;
   readonly wordings?: Wordings;
 } = {}): Promise<DocumentsHarness> => {
   const keys = generateKeyPairSync('ed25519');
@@ -117,7 +122,7 @@ export const documentsHarness = async ({
   let storeFails: 'no' | 'original' | 'sealed' = 'no';
   const harness = await serviceHarness();
   const { bus, authenticate, logger, clock } = harness;
-  const sealing = await newSealingIdentity(clock());
+  const sealing = identity ?? (await newSealingIdentity(clock()));
   const files: Files = {
     ...harness.files,
     put: async (key, bytes, options) => {
@@ -139,6 +144,7 @@ export const documentsHarness = async ({
       files,
       sealing,
       timestampAuthority,
+      revocationLists,
       wordings,
       limits: await openThrottles((name, rate) => createLimiter({ name, ...rate }), documentsRates),
       proofPublicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }) as string,

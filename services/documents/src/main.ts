@@ -2,7 +2,12 @@ import { openThrottles } from '@touchline/platform/cache';
 import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import { contractEnvironment } from './contract-pdf/contract.environment.ts';
-import { certificatesIn, timestampAuthorityOf, timestampEnvironment } from './sealing/timestamp.environment.ts';
+import {
+  certificatesIn,
+  revocationListsOf,
+  timestampAuthorityOf,
+  timestampEnvironment,
+} from './sealing/timestamp.environment.ts';
 import { createDocuments, createWordings, documentsRates } from './service.ts';
 
 const own = z.object({
@@ -36,6 +41,7 @@ await runService(
         earlierRoots: certificatesIn(env.SEALING_EARLIER_ROOTS ?? ''),
       },
       timestampAuthority: timestampAuthorityOf(env),
+      revocationLists: revocationListsOf(env),
       wordings: createWordings(env.CONTRACT_LANGUAGE),
     }),
   { keepsFiles: true },

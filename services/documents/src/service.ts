@@ -31,6 +31,7 @@ import { ownDataFiles, ownDataSections } from './own-data.ts';
 import { createPapers } from './papers.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createProbeSeal } from './sealing/probe.ts';
+import { createRevocationLists } from './sealing/revocation-lists.ts';
 import { createSeals } from './sealing/seals.ts';
 import { createSigningIdentity, type SigningIdentity } from './sealing/signing-identity.ts';
 import { type AuthorityAddress, createTimestampAuthority } from './sealing/timestamp-authority.ts';
@@ -61,6 +62,8 @@ export interface DocumentsDependencies {
   readonly sealing: SigningIdentity;
   /** Who confirms the time of each seal (PAdES B-T); nothing is sealed without it. Without one a seal is B-B. */
   readonly timestampAuthority?: AuthorityAddress | undefined;
+  /** Where the lists of revoked certificates are that each confirmed seal keeps (PAdES B-LT); nothing is sealed without them. */
+  readonly revocationLists?: readonly string[] | undefined;
   /** The words of contracts, and which of them a new one gets. By default all that are published, in English. */
   readonly wordings?: Wordings | undefined;
   readonly limits: Limits;
@@ -98,6 +101,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     ...{ documents, files, wordings, clock, identity: given.sealing, deps: common },
     times: given.timestampAuthority && createTimestampAuthority(given.timestampAuthority),
     timestampRoots: given.timestampAuthority?.roots,
+    lists: given.revocationLists && createRevocationLists(given.revocationLists, { clock }),
   });
   const archives = createArchives({ files, logger }, createEvidenceArchive({ files, logger, sealing: given.sealing }));
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);

@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-ALXiYdOYDJ/SDoOdFtI47wi+O2z1BWyFvh7fGQfQYFo='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-+QPwbgNizvNZv5W0fVPiG6VRGw6k3qj6yQMptYivGRM='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -162,6 +162,7 @@ const instantOf = (element) => {
 
 const commonName = '2.5.4.3';
 const organisationName = '2.5.4.10';
+const keyUsage = '2.5.29.15';
 const basicConstraints = '2.5.29.19';
 const extendedKeyUsage = '2.5.29.37';
 const certificateExtensions = tags.context(3);
@@ -184,6 +185,15 @@ const isAuthority = (extensions) => {
         return false;
     const [flag] = partsOf(firstElement(contentOf(constraints.at(-1), tags.octetString)));
     return isTrue(flag);
+};
+/** The seventh bit of its usage. */
+const crlSign = 0x02;
+const signsLists = (extensions) => {
+    const usage = extensionOf(extensions, keyUsage);
+    if (!usage)
+        return true;
+    const [, bits = 0] = contentOf(firstElement(contentOf(usage.at(-1), tags.octetString)), tags.bitString);
+    return (bits & crlSign) !== 0;
 };
 const purposesIn = (extensions) => {
     const usage = extensionOf(extensions, extendedKeyUsage);
@@ -223,6 +233,7 @@ const readCertificate = (der) => {
         until: instantOf(until),
         publicKey,
         isAuthority: isAuthority(extensions),
+        signsLists: signsLists(extensions),
         purposes: purposesIn(extensions),
         signed: signed.whole,
         algorithm: algorithmOf(algorithm),

@@ -4,20 +4,22 @@ import {
   type AuthorityConduct,
   actorOf,
   authorityName,
-  eventually,
   startTimestampAuthority,
   type TestTimestampAuthority,
 } from '@touchline/quality/testkit';
 import { type DocumentsHarness, documentsHarness } from '../documents.harness.fixtures.ts';
 import { opened } from '../evidence/evidence.fixtures.ts';
+import { type SealedStory, sealedStory } from './sealed-story.fixtures.ts';
 import { verifySealed } from './verify-sealed.ts';
 
 let authority: TestTimestampAuthority;
 let made: DocumentsHarness;
+let story: SealedStory;
 let now = (): Date => new Date();
 beforeAll(async () => {
   authority = await startTimestampAuthority({ clock: () => now() });
   made = await documentsHarness({ timestampAuthority: { url: authority.url, roots: [authority.root] } });
+  story = sealedStory(made);
   now = made.harness.clock;
 });
 afterAll(async () => {
@@ -25,39 +27,10 @@ afterAll(async () => {
   await authority.stop();
 });
 
-/** A contract that both have signed. */
-const signed = async () => {
-  const { player, club, id } = await made.accepted();
-  const { sha256 } = await made.reaches(player, id, 'available');
-  await made.sign(player, id, sha256);
-  await made.sign(club, id, sha256);
-  return { player, club, id };
-};
-
-/** What lies in the store of a document beside its original, by the ends of the names. */
-const keptOf = async (id: string): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for await (const { key } of made.harness.files.list())
-    if (key.startsWith(`documents/${id}/`)) found.push(key.slice(key.indexOf('.') + 1));
-  return found.filter((end) => end !== 'pdf').sort();
-};
-
-const failed = (id: string, cause: string) =>
-  eventually(async () => {
-    const document = await made.stored(id);
-    expect(document).toMatchObject({ status: 'fully-signed', sealing: { cause } });
-  }, `it is told that ${cause}`);
-
-const swept = async (id: string) => {
-  made.harness.travel(11 * 60_000);
-  await made.client.service.sweeps.find(({ name }) => name === 'seals to try again')?.run();
-  return made.stored(id);
-};
-
 describe('where an authority confirms the time', () => {
   it('a contract is sealed with two tokens, and both papers and the archive say when', async () => {
     const before = authority.asked();
-    const { player, id } = await signed();
+    const { player, id } = await story.signed();
     await made.reaches(player, id, 'completed');
     expect(authority.asked() - before).toBe(2);
     const sealed = (await made.get(player, 'downloadSigned', id)).bytes as Uint8Array;
@@ -68,10 +41,7 @@ describe('where an authority confirms the time', () => {
     const archive = (await made.get(player, 'downloadEvidence', id)).bytes as Uint8Array;
     const { holds, time } = await judgeEvidence(await opened(archive));
     expect([holds, time?.by]).toEqual([true, authorityName]);
-    await eventually(
-      async () => expect(await keptOf(id)).toEqual(['certificate.pdf', 'sealed.pdf']),
-      'only papers stay',
-    );
+    await story.onlyPapersStay(id);
   });
 
   it.each<[AuthorityConduct, string]>([
@@ -83,13 +53,13 @@ describe('where an authority confirms the time', () => {
     'where it is %s, the contract waits with its signatures, and is sealed once it confirms',
     async (conduct, cause) => {
       authority.conduct(conduct);
-      const { player, id } = await signed();
-      await failed(id, cause);
-      expect(await keptOf(id)).toEqual([]);
-      expect(await swept(id)).toMatchObject({ status: 'fully-signed', sealing: { attempts: 2, cause } });
-      expect(await keptOf(id)).toEqual([]);
+      const { player, id } = await story.signed();
+      await story.failed(id, cause);
+      expect(await story.keptOf(id)).toEqual([]);
+      expect(await story.swept(id)).toMatchObject({ status: 'fully-signed', sealing: { attempts: 2, cause } });
+      expect(await story.keptOf(id)).toEqual([]);
       authority.conduct('token');
-      expect((await swept(id)).status).toBe('completed');
+      expect((await story.swept(id)).status).toBe('completed');
       const bytes = (await made.get(player, 'downloadSigned', id)).bytes as Uint8Array;
       const check = { trustedRoots: [made.sealing.rootCertificate], time: { trustedRoots: [authority.root] } };
       expect(await verifySealed(bytes, check)).toMatchObject({ valid: true, time: { by: authorityName } });
@@ -98,28 +68,28 @@ describe('where an authority confirms the time', () => {
 
   it('staff who try again are answered while it still thinks', async () => {
     authority.conduct('html');
-    const { id } = await signed();
-    await failed(id, 'The time-stamp authority answered with text/html instead of a time stamp.');
+    const { id } = await story.signed();
+    await story.failed(id, 'The time-stamp authority answered with text/html instead of a time stamp.');
     authority.conduct('silent');
     const staff = actorOf('usr_staff', null, { is_admin: true, authenticated_at: made.harness.clock().toISOString() });
     expect((await made.client.call(staff, 'retrySeal', { params: { document_id: id } })).status).toBe(202);
     expect((await made.stored(id)).status).toBe('fully-signed');
     authority.conduct('token');
-    await failed(id, 'The time-stamp authority can’t be reached (UND_ERR_SOCKET).');
-    expect((await swept(id)).status).toBe('completed');
+    await story.failed(id, 'The time-stamp authority can’t be reached (UND_ERR_SOCKET).');
+    expect((await story.swept(id)).status).toBe('completed');
   });
 
   it('a try that was cut off after its token came is repeated with the same one: it leaves one sealed paper', async () => {
     made.failToStore('sealed');
     const before = authority.asked();
-    const { id } = await signed();
-    await failed(id, 'no room for the sealed file');
-    expect(await keptOf(id)).toEqual(['tst', 'tst']);
+    const { id } = await story.signed();
+    await story.failed(id, 'no room for the sealed file');
+    expect(await story.keptOf(id)).toEqual(['tst', 'tst']);
     made.failToStore('no');
-    expect((await swept(id)).status).toBe('completed');
+    expect((await story.swept(id)).status).toBe('completed');
     // Two, and a third for the certificate, which tells that it failed once.
     expect(authority.asked() - before).toBe(3);
-    expect(await keptOf(id)).toEqual(['certificate.pdf', 'sealed.pdf']);
+    expect(await story.keptOf(id)).toEqual(['certificate.pdf', 'sealed.pdf']);
   });
 
   it('a paper is tried for its seal without asking anybody', async () => {

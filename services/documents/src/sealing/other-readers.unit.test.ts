@@ -9,7 +9,15 @@ import { sealsIn } from '@touchline/contracts/evidence/seal';
 import { startOpensslAuthority } from '@touchline/quality/testkit';
 import * as pki from 'pkijs';
 import { createSealer } from './sealer.ts';
-import { confirmedContract, sealedContract } from './sealing.fixtures.ts';
+import {
+  confirmedContract,
+  emptyLists,
+  listedFrom,
+  listedIdentity,
+  sealedContract,
+  testTimes,
+} from './sealing.fixtures.ts';
+import { listsIn } from './security-store.ts';
 import { createSigningIdentity } from './signing-identity.ts';
 import { createTimestampAuthority } from './timestamp-authority.ts';
 import { verifySealed } from './verify-sealed.ts';
@@ -157,6 +165,33 @@ withReaders('other readers of a seal whose time is confirmed', () => {
     const { stdout } = await run('pdfsig', [at('sealed.pdf')]);
     expect(stdout).toContain('Signature Validation: Signature is Valid.');
     expect(stdout).toContain('Total document signed');
+  });
+  it('pdfsig finds the same where it keeps lists of revoked certificates, and OpenSSL reads them', async () => {
+    const { at } = await prepared;
+    const { times, authority, stop } = await testTimes();
+    const listed = listedIdentity();
+    const lists = [...emptyLists(listed), authority.list({ from: listedFrom })];
+    const { sealed } = await sealedContract(times, { identity: listed.identity, lists });
+    await stop();
+    await writeFile(at('listed.pdf'), sealed.bytes);
+    const { stdout } = await run('pdfsig', [at('listed.pdf')]);
+    expect(stdout).toContain('Signature Validation: Signature is Valid.');
+    expect(stdout).toContain('Total document signed');
+    const kept = listsIn(await PDF.load(sealed.bytes));
+    expect(kept).toHaveLength(3);
+    await writeFile(at('issuer.pem'), listed.identity.certificateChain[1] ?? '');
+    await writeFile(at('list.der'), kept[0] ?? '');
+    const read = await run('openssl', [
+      'crl',
+      '-inform',
+      'DER',
+      '-in',
+      at('list.der'),
+      '-CAfile',
+      at('issuer.pem'),
+      '-noout',
+    ]);
+    expect(read.stderr).toContain('verify OK');
   });
   it('OpenSSL accepts it as CAdES under the root', async () => {
     const { at } = await prepared;

@@ -7,6 +7,7 @@ import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
 import { instant } from '../paper/values.ts';
 import type { FilledField } from './filled-fields.ts';
 import { type Entry, layOver } from './marks.ts';
+import { putLists } from './security-store.ts';
 import { keepInherited, shownOf, sizeOf } from './shown-page.ts';
 import { renderSignaturePage } from './signature-page.ts';
 import type { SigningIdentity } from './signing-identity.ts';
@@ -55,6 +56,8 @@ export interface Sealer {
 export interface SealerOptions extends Pick<SigningIdentity, 'certificateChain' | 'privateKey'> {
   /** An RFC 3161 authority that confirms the time (PAdES B-T); without one the seal is B-B and the time a claim. */
   readonly timestampAuthority?: TimestampAuthority;
+  /** Lists of revoked certificates, DER, that the file keeps beside a confirmed time (PAdES B-LT). */
+  readonly lists?: readonly Uint8Array[] | undefined;
 }
 
 /** Bytes that are kept free for a seal with a token in it: two chains of certificates, with the longest keys that are in use. */
@@ -121,10 +124,12 @@ const entryOf = (pdf: PDF, field: FilledField): Entry => {
  * Seals as PAdES with one identity. Throws where chain and key don't belong together; the calls throw where a file
  * can't be read or can only be written anew, which would not keep what was signed.
  */
-export const createSealer = ({ certificateChain, privateKey, timestampAuthority }: SealerOptions): Sealer => {
+export const createSealer = ({ certificateChain, privateKey, timestampAuthority, lists }: SealerOptions): Sealer => {
   const signer = signerOf(certificateChain, createPrivateKey(privateKey));
 
   const finish = async (pdf: PDF, original: Uint8Array, reason: string, at: string): Promise<Sealed> => {
+    // Before the seal, which speaks for them as for all of the file: nothing has to follow it.
+    if (lists) putLists(pdf, lists);
     const { bytes } = await pdf.sign({
       signer,
       reason,

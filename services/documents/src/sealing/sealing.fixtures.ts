@@ -1,11 +1,11 @@
 import type { TimestampAuthority } from '@libpdf/core';
 import { sha256 } from '@touchline/platform/domain';
-import { startTimestampAuthority } from '@touchline/quality/testkit';
+import { type Authority, createAuthority, pemOf, startTimestampAuthority } from '@touchline/quality/testkit';
 import { contractOfDavi } from '../contract-pdf/contract.fixtures.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
 import { en202611 } from '../contract-pdf/wordings/en/2026-11.ts';
 import { createSealer, type SealInput } from './sealer.ts';
-import { createSigningIdentity } from './signing-identity.ts';
+import { createSigningIdentity, type SigningIdentity } from './signing-identity.ts';
 import { createTimestampAuthority } from './timestamp-authority.ts';
 
 export const now = new Date('2026-11-27T12:00:00.000Z');
@@ -41,9 +41,12 @@ export const signatures: SealInput['signatures'] = [
 export const confirmedAt = new Date('2026-11-27T12:00:05.000Z');
 
 /** A contract that all have signed, an identity to seal it with, and the sealed file. */
-export const sealedContract = async (timestampAuthority?: TimestampAuthority) => {
-  const identity = await createSigningIdentity({ organisation: 'Touchline', now });
-  const sealer = createSealer({ ...identity, ...(timestampAuthority && { timestampAuthority }) });
+export const sealedContract = async (
+  timestampAuthority?: TimestampAuthority,
+  { lists, identity: given }: { readonly identity?: SigningIdentity; readonly lists?: readonly Uint8Array[] } = {},
+) => {
+  const identity = given ?? (await createSigningIdentity({ organisation: 'Touchline', now }));
+  const sealer = createSealer({ ...identity, ...(timestampAuthority && { timestampAuthority }), lists });
   const pdf = await renderContract(contractOfDavi, en202611);
   const input: SealInput = {
     pdf,
@@ -86,3 +89,25 @@ export const confirmedContract = async () => {
     token: { bytes: token, begin, end: begin + hex.length },
   };
 };
+
+const documentSigning = '1.3.6.1.5.5.7.3.36';
+
+/** An identity whose certificate leads over an issuer to a root, and both of them, which can sign lists. */
+export const listedIdentity = () => {
+  const root = createAuthority('Touchline', 'Touchline Root');
+  const issuer = root.below('Touchline Issuer');
+  const own = issuer.issue({ name: 'Touchline Document Seal', purposes: [documentSigning], isRsa: true });
+  const identity: SigningIdentity = {
+    privateKey: own.pair.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    certificateChain: [own, issuer, root].map(({ certificate }) => pemOf(certificate)),
+    rootCertificate: pemOf(root.certificate),
+  };
+  return { identity, own, issuer, root };
+};
+
+/** From a minute before the seal, for a day. */
+export const listedFrom = new Date(now.getTime() - 60_000);
+
+/** What its issuers publish, each with nobody in it: who has issued the seal's certificate, and its root. */
+export const emptyLists = ({ issuer, root }: Record<'issuer' | 'root', Authority>): readonly Uint8Array[] =>
+  [issuer, root].map((one) => one.list({ from: listedFrom }));

@@ -1,4 +1,5 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { type Certificate, certificatesOfPem, chainFrom } from '@touchline/contracts/evidence/certificates';
 import { sealsIn } from '@touchline/contracts/evidence/seal';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { Files } from '@touchline/platform/files';
@@ -9,7 +10,8 @@ import type { DocumentRepository } from '../document/document.repository.ts';
 import { numberOf } from '../document/places.ts';
 import { type FullySigned, isOwn, signedAs } from '../document/state.ts';
 import { filledFields } from './filled-fields.ts';
-import { createKeptTokens, type KeptTokens, type SealedPaper } from './kept-tokens.ts';
+import { createKeptAnswers, type KeptAnswers, type SealedPaper } from './kept-answers.ts';
+import type { SealLists } from './revocation-lists.ts';
 import { createSealer, type Sealer } from './sealer.ts';
 import { endOf, type SigningIdentity } from './signing-identity.ts';
 import type { SealTimes } from './timestamp-authority.ts';
@@ -23,6 +25,8 @@ interface Given {
   readonly times?: SealTimes | undefined;
   /** PEM; whom its tokens have to lead to, where that is said. */
   readonly timestampRoots?: readonly string[] | undefined;
+  /** The lists of revoked certificates that a confirmed seal keeps: where there are some, no seal is made without them. */
+  readonly lists?: SealLists | undefined;
   /** The words of contracts: what the seal writes on one is in its language. Absent: in English. */
   readonly wordings?: Wordings | undefined;
   readonly clock: () => Date;
@@ -40,13 +44,27 @@ export interface Seals {
 const firstPauseMs = 5000;
 const longestPauseMs = 10 * 60_000;
 
+/** From the certificate that seals to its root. */
+const sealChainOf = async (
+  { certificateChain, rootCertificate }: SigningIdentity,
+  at: Date,
+): Promise<readonly Certificate[]> => {
+  const [own, ...others] = certificatesOfPem([...certificateChain, rootCertificate].join('\n'));
+  const chain = own && (await chainFrom(own, others, at));
+  if (!chain) throw new Error('The sealing certificate leads to no root, or is not in force.');
+  return chain;
+};
+
 export const createSeals = (given: Given): Seals => {
-  const { documents, files, identity, times, timestampRoots, wordings, clock, deps } = given;
+  const { documents, files, identity, times, timestampRoots, lists, wordings, clock, deps } = given;
   const bare = createSealer(identity);
-  const keptTokens = times && createKeptTokens({ files, times });
+  const sealChain = () => sealChainOf(identity, clock());
+  const keptAnswers = times && createKeptAnswers({ files, times, lists, sealChain, clock });
   const trustedRoots = [identity.rootCertificate];
-  const sealerOf = (paper: SealedPaper, tokens: KeptTokens | undefined): Sealer =>
-    tokens ? createSealer({ ...identity, timestampAuthority: tokens.timesOf(paper) }) : bare;
+  const sealerOf = async (paper: SealedPaper, kept: KeptAnswers | undefined): Promise<Sealer> =>
+    kept
+      ? createSealer({ ...identity, timestampAuthority: kept.timesOf(paper), lists: await kept.listsOf(paper) })
+      : bare;
   /** When a failed seal was last tried, in this process; another process has its own and is not harmed by a try more. */
   const tried = new Map<string, number>();
   /** What is being sealed here now: an authority may take longer to answer than the sweep waits. */
@@ -58,7 +76,7 @@ export const createSeals = (given: Given): Seals => {
   ): Promise<{ signedBy: string; time?: { at: string; by: string } }> => {
     const verdict = await verifySealed(bytes, {
       trustedRoots,
-      ...(times && { time: { trustedRoots: timestampRoots ?? [] } }),
+      ...(times && { time: { trustedRoots: timestampRoots ?? [] }, needsLists: lists !== undefined }),
       ...(original ? { original } : {}),
     });
     if (!verdict.valid) throw new Error(`the seal does not hold: ${verdict.fault} (${verdict.detail})`);
@@ -81,10 +99,11 @@ export const createSeals = (given: Given): Seals => {
 
   const complete = async (document: FullySigned): Promise<void> => {
     const { document_id: id, title, file, fully_signed_at: at } = document;
-    const tokens = keptTokens?.(id);
+    const kept = keptAnswers?.(id);
     const wording = document.wording && wordings?.find(document.wording);
-    // The same instant and token on every try: the same bytes, so a try that was cut off is written over by its like.
-    const sealed = await sealerOf('sealed', tokens).seal({
+    // The same instant, token and lists on every try: the same bytes, so a try that was cut off is written over by its like.
+    const sealer = await sealerOf('sealed', kept);
+    const sealed = await sealer.seal({
       pdf: await files.get(file.key),
       documentId: id,
       title,
@@ -114,7 +133,8 @@ export const createSeals = (given: Given): Seals => {
       sealed: { sha256: sealed.sha256, by: signedBy, at, ...(time && { time }) },
       at,
     });
-    const certificate = await sealerOf('certificate', tokens).sealAsItIs({
+    const certifier = await sealerOf('certificate', kept);
+    const certificate = await certifier.sealAsItIs({
       pdf: paper,
       reason: `Certificate of evidence of ${id}`,
       at,
@@ -135,7 +155,7 @@ export const createSeals = (given: Given): Seals => {
       now: clock().toISOString(),
     });
     try {
-      await tokens?.forget();
+      await kept?.forget();
       await dropUnlessKept(id, keys);
     } catch (error) {
       deps.logger.warn(

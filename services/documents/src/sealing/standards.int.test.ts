@@ -8,7 +8,7 @@ import { en202611 } from '../contract-pdf/wordings/en/2026-11.ts';
 import { es202611 } from '../contract-pdf/wordings/es/2026-11.ts';
 import * as the from '../document/document.fixtures.ts';
 import { names, renamed, signedBy } from '../paper/scripts.fixtures.ts';
-import { sealedContract, testTimes } from './sealing.fixtures.ts';
+import { emptyLists, listedFrom, listedIdentity, sealedContract, testTimes } from './sealing.fixtures.ts';
 
 /** The judgement of veraPDF: what is made here can be read in decades (PDF/A-2a), by who doesn't see it too (PDF/UA-1). */
 const missing = await veraPdfMissing();
@@ -20,7 +20,10 @@ const awkward = 'Rules & <rights> “2027/28”';
 
 const made = async (): Promise<Readonly<Record<string, Uint8Array>>> => {
   const { sealer, pdf, input, sealed } = await sealedContract();
-  const { times, stop } = await testTimes();
+  const { times, authority, stop } = await testTimes();
+  const listed = listedIdentity();
+  const lists = [...emptyLists(listed), authority.list({ from: listedFrom })];
+  const keepsLists = await sealedContract(times, { identity: listed.identity, lists });
   const confirmed = await sealedContract(times);
   const confirmedTime = { time: { at: the.day(27), by: 'Zeitstempeldienst <& Söhne>' } };
   const how = (at: string) => ({ reason: awkward, at });
@@ -35,6 +38,7 @@ const made = async (): Promise<Readonly<Record<string, Uint8Array>>> => {
     contract: pdf,
     'sealed contract': sealed.bytes,
     'sealed contract, its time confirmed': confirmed.sealed.bytes,
+    'sealed contract that keeps lists of revoked certificates': keepsLists.sealed.bytes,
     certificate,
     'certificate that tells of a confirmed time, its own confirmed': (
       await confirmed.sealer.sealAsItIs({ pdf: await certificateOf('Davi Adeyinka', confirmedTime), ...how(input.at) })

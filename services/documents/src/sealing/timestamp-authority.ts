@@ -3,10 +3,10 @@ import type { TimestampAuthority } from '@libpdf/core';
 import { type Bytes, sameBytes } from '@touchline/contracts/evidence/bytes';
 import { type Certificate, certificatesOfPem, chainFrom } from '@touchline/contracts/evidence/certificates';
 import { contentOf, type DerElement, elementsIn, partsOf, tags } from '@touchline/contracts/evidence/der';
-import { readTimestamp, readToken, tokenIn } from '@touchline/contracts/evidence/timestamp';
-import { cut } from '@touchline/contracts/text';
+import { readTimestamp, readToken, type Timestamp, tokenIn } from '@touchline/contracts/evidence/timestamp';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
+import { boundedAnswer, type Refused } from './bounded-answer.ts';
 
 /** Where an authority answers, and whom its certificates may lead to. */
 export interface AuthorityAddress {
@@ -26,12 +26,17 @@ export interface SealTimes extends TimestampAuthority {
    * @throws with a sentence for staff, where no token comes that confirms exactly this
    */
   readonly timestamp: TimestampAuthority['timestamp'];
-  /** Whether a token that came before confirms this SHA-256, and still leads to a root that is trusted. */
-  readonly confirms: (token: Uint8Array, digest: Uint8Array) => Promise<boolean>;
+  /** What a token that came before confirms, where it still leads to a root that is trusted; else null. */
+  readonly read: (token: Uint8Array) => Promise<Timestamp | null>;
+  /**
+   * The certificates that its tokens lead along: those of the last one. Only a token tells them, so that one is asked for where
+   * none has come yet.
+   */
+  readonly chain: () => Promise<readonly Certificate[]>;
 }
 
-/** Why there is no token: a stable sentence, so that the same cause is told once. */
-const refused = (why: string, cause?: unknown): Error => new Error(`The time-stamp authority ${why}.`, { cause });
+/** Why there is no token. */
+const refused: Refused = (why, cause) => new Error(`The time-stamp authority ${why}.`, { cause });
 
 /** What came is a token, and is none that everybody would take. */
 const unusable = (error: unknown): never => {
@@ -56,47 +61,19 @@ const requestOf = (digest: Bytes, nonce: Bytes): Bytes =>
       .toBER(),
   );
 
-/** The body, as far as it may go. */
-const bodyOf = async (answer: Response): Promise<Bytes> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.length;
-    if (length > limits.answerBytes) throw refused(`answered more than ${limits.answerBytes / 1024} kB`);
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-};
-
-/** What stands in its way, in a few letters: they don't differ from try to try. */
-const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
-};
-
-const ask = async (url: string, request: Bytes, answerMs: number): Promise<Bytes> => {
-  try {
-    const answer = await fetch(url, {
+const ask = (url: string, request: Bytes, answerMs: number): Promise<Bytes> =>
+  boundedAnswer({
+    url,
+    request: {
       method: 'POST',
       headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
       body: request,
-      redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
-    });
-    const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'nothing';
-    const isReply = answer.status === 200 && type === 'application/timestamp-reply';
-    if (isReply) return await bodyOf(answer);
-    await answer.body?.cancel();
-    throw answer.status === 200
-      ? refused(`answered with ${cut(type, 60)} instead of a time stamp`)
-      : refused(`answered ${answer.status}`);
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError')
-      throw refused(`did not answer within ${answerMs / 1000} s`, error);
-    if (error instanceof TypeError) throw refused(`can’t be reached (${codeOf(error)})`, error);
-    throw error;
-  }
-};
+    },
+    answerMs,
+    answerBytes: limits.answerBytes,
+    wanted: { type: 'application/timestamp-reply', name: 'a time stamp' },
+    refused,
+  });
 
 /** The token of an answer (TimeStampResp), where it was granted. */
 const tokenOf = (reply: Bytes): DerElement => {
@@ -167,31 +144,37 @@ export const createTimestampAuthority = (
     return chain;
   };
 
+  let last: readonly Certificate[] | undefined;
+  const timestamp: SealTimes['timestamp'] = async (digest, algorithm) => {
+    if (algorithm !== 'SHA-256') throw new Error(`seals are made with SHA-256, not with ${algorithm}`);
+    const imprint = Buffer.from(digest).toString('hex');
+    const nonce = new Uint8Array(randomBytes(16));
+    // Positive: a number whose first bit is set would be read as a negative one.
+    nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40;
+    const token = tokenOf(await ask(url, requestOf(new Uint8Array(digest), nonce), answerMs));
+    const read = await readToken(token).catch(unusable);
+    if (read.nonce !== digitsOf(nonce)) throw refused('answered another question');
+    if (read.imprint !== imprint) throw refused('confirmed something else');
+    const whole = withChain(token, await chainOf(read));
+    // What is kept is read as everybody will read it.
+    last = (await readTimestamp(tokenIn(whole))).chain;
+    return whole;
+  };
+
   return {
-    timestamp: async (digest, algorithm) => {
-      if (algorithm !== 'SHA-256') throw new Error(`seals are made with SHA-256, not with ${algorithm}`);
-      const imprint = Buffer.from(digest).toString('hex');
-      const nonce = new Uint8Array(randomBytes(16));
-      // Positive: a number whose first bit is set would be read as a negative one.
-      nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40;
-      const token = tokenOf(await ask(url, requestOf(new Uint8Array(digest), nonce), answerMs));
-      const read = await readToken(token).catch(unusable);
-      if (read.nonce !== digitsOf(nonce)) throw refused('answered another question');
-      if (read.imprint !== imprint) throw refused('confirmed something else');
-      const whole = withChain(token, await chainOf(read));
-      // What is kept is read as everybody will read it.
-      await readTimestamp(tokenIn(whole));
-      return whole;
-    },
-    confirms: async (token, digest) => {
+    timestamp,
+    read: async (token) => {
       try {
-        const { imprint, chain } = await readTimestamp(tokenIn(new Uint8Array(token)));
-        const isTrusted = roots.length === 0 || isAmong(chain.at(-1), roots);
-        return isTrusted && imprint === Buffer.from(digest).toString('hex');
+        const read = await readTimestamp(tokenIn(new Uint8Array(token)));
+        return roots.length === 0 || isAmong(read.chain.at(-1), roots) ? read : null;
       } catch {
         // Whatever it is, another one is asked for.
-        return false;
+        return null;
       }
+    },
+    chain: async () => {
+      if (!last) await timestamp(randomBytes(32), 'SHA-256');
+      return last ?? [];
     },
   };
 };

@@ -26,11 +26,22 @@ describe('a time-stamp authority', () => {
       ['Test Time Stamp', authorityName],
       ['Test Time Root', authorityName],
     ]);
-    expect(await times.confirms(token, digest)).toBe(true);
-    expect(await times.confirms(token, new Uint8Array(32))).toBe(false);
-    expect(await times.confirms(token.subarray(1), digest)).toBe(false);
-    const others = createTimestampAuthority({ url, roots: [stranger.root] });
-    expect(await others.confirms(token, digest)).toBe(false);
+    expect(await times.chain()).toEqual(read.chain);
+  });
+
+  it('reads a token that came before, where it leads to a root that is trusted', async () => {
+    const token = await times.timestamp(digest, 'SHA-256');
+    expect(await times.read(token)).toMatchObject({ at: now, imprint: hexOf(digest) });
+    expect(await times.read(token.subarray(1))).toBeNull();
+    expect(await createTimestampAuthority({ url, roots: [stranger.root] }).read(token)).toBeNull();
+  });
+
+  it('tells its certificates by a token: asked for once, where none has come yet', async () => {
+    const before = authority.asked();
+    const fresh = createTimestampAuthority({ url, roots: [root] });
+    for (const _ of [1, 2])
+      expect((await fresh.chain()).map(({ name }) => name)).toEqual(['Test Time Stamp', 'Test Time Root']);
+    expect(authority.asked() - before).toBe(1);
   });
 
   it.each<[AuthorityConduct, string]>([

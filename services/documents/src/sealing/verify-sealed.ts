@@ -3,6 +3,7 @@ import { PDF, PdfArray, PdfNumber, PdfString } from '@libpdf/core';
 import { sha256 } from '@touchline/platform/domain';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
+import { listsIn } from './security-store.ts';
 
 export interface SealCheck {
   /** The file that was signed: the sealed one has to begin with it. Left out for a file that is sealed as it is. */
@@ -11,6 +12,8 @@ export interface SealCheck {
   readonly trustedRoots: readonly string[];
   /** Where an authority has to confirm the time: PEM, the roots that it may lead to; none: a root that its token brings. */
   readonly time?: { readonly trustedRoots: readonly string[] };
+  /** Whether the file has to keep a list of revoked certificates for each of its certificates, that of the authority among them. */
+  readonly needsLists?: boolean;
 }
 
 export type SealFault =
@@ -21,7 +24,9 @@ export type SealFault =
   | 'signature-invalid'
   | 'chain-untrusted'
   | 'time-unconfirmed'
-  | 'time-invalid';
+  | 'time-invalid'
+  | 'list-missing'
+  | 'certificate-revoked';
 
 export type SealVerdict =
   | {
@@ -92,9 +97,27 @@ const certificatesIn = ({ certificates = [] }: pki.SignedData): pki.Certificate[
 
 const isRoot = ({ subject, issuer }: pki.Certificate): boolean => subject.isEqual(issuer);
 
-const nameOf = ({ subject }: pki.Certificate): string => {
-  const said = (wanted: string) => subject.typesAndValues.find(({ type }) => type === wanted)?.value.valueBlock.value;
-  return said(organisationName) ?? said(commonName) ?? '';
+/** What a person reads: the first of these that it says. */
+const nameOf = ({ subject }: pki.Certificate, ...wanted: readonly string[]): string => {
+  const said = wanted.map((one) => subject.typesAndValues.find(({ type }) => type === one)?.value.valueBlock.value);
+  return said.find((text) => text !== undefined) ?? '';
+};
+
+type Chain = readonly pki.Certificate[];
+
+/** From the signer's certificate to a root that is trusted, each in force at that instant. Throws where there is no such way. */
+const chainOf = async (
+  signed: pki.SignedData,
+  signer: pki.Certificate,
+  trustedCerts: pki.Certificate[],
+  checkDate: Date,
+): Promise<Chain> => {
+  // The engine judges the last one, and drops all but the first of those that are the same: the signer's stands there once.
+  const others = certificatesIn(signed).filter(({ tbs }) => !Buffer.from(tbs).equals(Buffer.from(signer.tbs)));
+  const engine = new pki.CertificateChainValidationEngine({ certs: [...others, signer], trustedCerts, checkDate });
+  const { result, resultMessage, certificatePath = [] } = await engine.verify();
+  if (!result) throw new Error(resultMessage);
+  return certificatePath;
 };
 
 /** What a token confirms of this signature. Throws where anything doesn't hold. */
@@ -102,7 +125,7 @@ const confirmedTime = async (
   token: unknown,
   signature: ArrayBuffer,
   trustedRoots: readonly string[],
-): Promise<{ readonly at: Date; readonly by: string }> => {
+): Promise<{ readonly at: Date; readonly by: string; readonly chain: Chain }> => {
   const signed = new pki.SignedData({ schema: pki.ContentInfo.fromBER(derOf(token)).content });
   // The imprint is compared with the signature's own digest here, and the token's signature with its statement.
   const result = await signed.verify({ signer: 0, data: signature, extendedMode: true });
@@ -110,15 +133,61 @@ const confirmedTime = async (
   if (!result.signatureVerified || !signer) throw new Error(`code ${result.code}: ${result.message}`);
   if (!isForTimeAlone(signer)) throw new Error('the certificate is not one for time stamps alone');
   const { genTime } = pki.TSTInfo.fromBER(contentOf(signed));
-  const brought = certificatesIn(signed);
-  const chain = new pki.CertificateChainValidationEngine({
-    certs: [...brought, signer],
-    trustedCerts: trustedRoots.length > 0 ? trustedRoots.map(pemToCertificate) : brought.filter(isRoot),
-    checkDate: genTime,
-  });
-  const trust = await chain.verify();
-  if (!trust.result) throw new Error(trust.resultMessage);
-  return { at: genTime, by: nameOf(signer) };
+  const roots = trustedRoots.length > 0 ? trustedRoots.map(pemToCertificate) : certificatesIn(signed).filter(isRoot);
+  return {
+    at: genTime,
+    by: nameOf(signer, organisationName, commonName),
+    chain: await chainOf(signed, signer, roots, genTime),
+  };
+};
+
+/** SHA-1, as nobody signs with any more. */
+const oldAlgorithms = ['1.2.840.113549.1.1.5', '1.2.840.10045.4.1'];
+
+const isCritical = ({ critical }: pki.Extension): boolean => critical;
+
+/** Whether it is a whole list of this issuer, signed by it, and in date then. */
+const isListBy = async (
+  list: pki.CertificateRevocationList,
+  issuerCertificate: pki.Certificate,
+  at: Date,
+): Promise<boolean> => {
+  const { thisUpdate, nextUpdate, crlExtensions, revokedCertificates = [], signatureAlgorithm } = list;
+  const isInDate = thisUpdate.value <= at && nextUpdate !== undefined && at < nextUpdate.value;
+  const entries = revokedCertificates.map((each) => each.crlEntryExtensions);
+  const isWhole = ![crlExtensions, ...entries].some((all) => all?.extensions.some(isCritical));
+  const isOld = oldAlgorithms.includes(signatureAlgorithm.algorithmId);
+  return isInDate && isWhole && !isOld && (await list.verify({ issuerCertificate }));
+};
+
+const parsed = (der: Uint8Array): pki.CertificateRevocationList[] => {
+  try {
+    return [pki.CertificateRevocationList.fromBER(new Uint8Array(der))];
+  } catch {
+    // What is no list speaks for nobody.
+    return [];
+  }
+};
+
+/** What is wrong with the first certificate that no list speaks for, or that one of them names; a root vouches for itself. */
+const unlisted = async (
+  chains: readonly Chain[],
+  ders: readonly Uint8Array[],
+  at: Date,
+): Promise<SealVerdict | undefined> => {
+  const lists = ders.flatMap(parsed);
+  for (const chain of chains)
+    for (const [index, certificate] of chain.entries()) {
+      const issuer = chain[index + 1];
+      if (!issuer || isRoot(certificate)) continue;
+      const own: pki.CertificateRevocationList[] = [];
+      for (const list of lists) if (await isListBy(list, issuer, at)) own.push(list);
+      const name = nameOf(certificate, commonName);
+      if (own.length === 0) return broken('list-missing', `no list of revoked certificates speaks for ${name}`);
+      if (own.some((list) => list.isCertificateRevoked(certificate)))
+        return broken('certificate-revoked', `${name} is revoked by its issuer`);
+    }
+  return undefined;
 };
 
 const derOf = (element: unknown): ArrayBuffer => {
@@ -142,15 +211,19 @@ const tokenBeside = (info: pki.SignerInfo | undefined): unknown => {
 
 /**
  * Opens a sealed file again and judges it as a stranger would: the seal covers every byte, its signature is valid, its
- * certificate leads to a trusted root, the time that is confirmed of it is, and the file begins with what was signed. Never throws for what a file may hold.
+ * certificate leads to a trusted root, the time that is confirmed of it is, the file begins with what was signed, and it keeps the lists of
+ * revoked certificates that it has to keep. Never throws for what a file may hold.
  */
 export const verifySealed = async (
   bytes: Uint8Array,
-  { original, trustedRoots, time: wanted }: SealCheck,
+  { original, trustedRoots, time: wanted, needsLists = false }: SealCheck,
 ): Promise<SealVerdict> => {
   let seal: Seal | null;
+  let lists: readonly Uint8Array[];
   try {
-    seal = sealOf(await PDF.load(bytes));
+    const pdf = await PDF.load(bytes);
+    seal = sealOf(pdf);
+    lists = needsLists ? listsIn(pdf) : [];
   } catch (error) {
     return broken('unreadable', String(error));
   }
@@ -189,14 +262,16 @@ export const verifySealed = async (
     }
     if (wanted && !time) return broken('time-unconfirmed', 'nobody confirms the time of the seal');
 
-    const chain = new pki.CertificateChainValidationEngine({
-      certs: [...certificatesIn(signed), result.signerCertificate],
-      trustedCerts: trustedRoots.map(pemToCertificate),
-      // A seal stays good after its certificate has run out, if it was good when it was made.
-      checkDate: time?.at ?? at ?? new Date(),
-    });
-    const trust = await chain.verify();
-    if (!trust.result) return broken('chain-untrusted', trust.resultMessage);
+    // A seal stays good after its certificate has run out, if it was good when it was made.
+    const then = time?.at ?? at ?? new Date();
+    let chain: Chain;
+    try {
+      chain = await chainOf(signed, result.signerCertificate, trustedRoots.map(pemToCertificate), then);
+    } catch (error) {
+      return broken('chain-untrusted', error instanceof Error ? error.message : String(error));
+    }
+    const fault = needsLists ? await unlisted([chain, time?.chain ?? []], lists, then) : undefined;
+    if (fault) return fault;
     return {
       valid: true,
       signedBy: certificate.subject.replaceAll('\n', ', '),
