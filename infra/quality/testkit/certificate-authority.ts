@@ -62,6 +62,12 @@ export const nameOf = (organisation: string, commonName: string): Buffer => {
 
 const extension = (type: string, value: Part): Buffer => sequence(objectId(type), yes, octets(value));
 
+/** Where its issuer's list is, as certificates say it: nobody is there, and nobody has to ask. */
+const listAddress = sequence(
+  objectId('2.5.29.31'),
+  octets(sequence(sequence(context(0, context(0, der(0x86, Buffer.from('http://127.0.0.1:1/list.crl'))))))),
+);
+
 const numberOf = (): Buffer => Buffer.concat([Buffer.of(0x40), randomBytes(8)]);
 
 const newPair = (isRsa: boolean): Pair =>
@@ -100,6 +106,7 @@ export const createAuthority = (organisation: string, name: string, parent?: Aut
               extension('2.5.29.19', purposes ? sequence() : sequence(yes)),
               extension('2.5.29.15', usage),
               ...(purposes ? [extension('2.5.29.37', sequence(...purposes.map(objectId)))] : []),
+              ...(issuer ? [listAddress] : []),
             ),
           ),
         ),
