@@ -62,7 +62,7 @@ export interface DocumentsDependencies {
   readonly sealing: SigningIdentity;
   /** Who confirms the time of each seal (PAdES B-T); nothing is sealed without it. Without one a seal is B-B. */
   readonly timestampAuthority?: AuthorityAddress | undefined;
-  /** Where the lists of revoked certificates are that each confirmed seal keeps (PAdES B-LT); nothing is sealed without them. */
+  /** Where the lists of revoked certificates are that each confirmed seal keeps; nothing is sealed without them. */
   readonly revocationLists?: readonly string[] | undefined;
   /** The words of contracts, and which of them a new one gets. By default all that are published, in English. */
   readonly wordings?: Wordings | undefined;

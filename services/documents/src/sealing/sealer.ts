@@ -56,7 +56,7 @@ export interface Sealer {
 export interface SealerOptions extends Pick<SigningIdentity, 'certificateChain' | 'privateKey'> {
   /** An RFC 3161 authority that confirms the time (PAdES B-T); without one the seal is B-B and the time a claim. */
   readonly timestampAuthority?: TimestampAuthority;
-  /** Lists of revoked certificates, DER, that the file keeps beside a confirmed time (PAdES B-LT). */
+  /** Lists of revoked certificates, DER, that the file keeps beside a confirmed time (what PAdES B-LT keeps). */
   readonly lists?: readonly Uint8Array[] | undefined;
 }
 
