@@ -32,9 +32,10 @@ export type RoutingDecision =
  * - `any`: everybody, before and after signing in; for members the guards of §4 apply.
  * - `guest`: guests alone; members are sent home.
  * - `exempt`: outside all guards.
- * - `member`, `admin`: signed in; and the areas of one profile type.
+ * - `member`, `admin`: signed in; and the areas of one profile type, or of each that is listed.
  */
-type Rule = 'any' | 'guest' | 'exempt' | 'member' | 'admin' | 'player' | 'club-representative' | 'agent' | 'onboarding';
+type Area = 'player' | 'club-representative' | 'agent';
+type Rule = 'any' | 'guest' | 'exempt' | 'member' | 'admin' | Area | readonly Area[] | 'onboarding';
 
 interface Row {
   readonly path: string;
@@ -68,7 +69,8 @@ export const routes: readonly Row[] = [
   row('/trial-check', 'exempt'),
   row('/trial-check/:code', 'exempt'),
   row('/trial-requests', 'member'),
-  row('/club-requests', 'member'),
+  // Whom its list is answered: a coach has nothing to look for there.
+  row('/club-requests', ['player', 'club-representative', 'agent']),
   row('/clubs/:club_id', 'member'),
   row('/documents', 'member'),
   row('/documents/new', 'member'),
@@ -219,8 +221,8 @@ const memberDecision = (identity: NonNullable<RoutingIdentity>, rule: Rule, path
   if (path === '/trial-requests') return type && areaOf[type] ? `${areaOf[type]}/trial-requests` : '/';
   // The areas have no start page of their own: a member's home is the home.
   if (path === `/${type}`) return '/';
-  if ((rule === 'player' || rule === 'club-representative' || rule === 'agent') && rule !== type) return '/';
-  return undefined;
+  const isAnothers = rule !== 'member' && rule !== 'any' && ![rule].flat().some((area) => area === type);
+  return isAnothers ? '/' : undefined;
 };
 
 /** Pages that are opened by the link of a mail alone. */

@@ -86,6 +86,7 @@ const expected = (who: string, path: string): string => {
   if (inOnboarding || path.startsWith('/pending-verification')) return '/';
   if (['/access-blocked', '/plans'].includes(path)) return '/';
   if (path === '/profile') return '/profile/user';
+  if (path === '/club-requests') return who === 'coach' ? '/' : 'page';
   const own = { player: '/player', representative: '/club-representative', agent: '/agent' }[who];
   if (path === '/offers') return own ? `${own}/offers` : '/';
   if (path === '/trial-requests') return own ? `${own}/trial-requests` : '/';

@@ -6,6 +6,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { guestSigningPath, signingLink } from '@touchline/contracts/protocol/signing-link';
 import {
+  AuthFrame,
   Avatar,
   Brand,
   Button,
@@ -38,6 +39,7 @@ import { ownSmallFields } from '../../features/documents/field-looks.ts';
 import { waitedFor } from '../../features/documents/order.ts';
 import { isOwn } from '../../features/documents/text.ts';
 import { useFieldValues } from '../../features/documents/use-field-values.ts';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { roleInWords } from '../../kinds/signing-role.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -249,18 +251,15 @@ const LinkOver = ({ why }: { readonly why: keyof typeof ended }): ReactNode => {
   const next = location.pathname === guestSigningPath ? ofOwn : ofContract;
   usePageTitle(text(title));
   return (
-    <Page>
-      <div className="grid gap-4 max-w-120">
-        <h1 className="tl-title">{text(title)}</h1>
-        <p>{text(next)}</p>
-        <p className="tl-ink-2">
-          <SupportLine>{text('linkSupport', { email: '{email}' })}</SupportLine>
-        </p>
-        <p>
-          <ButtonLink href="/">{text('home')}</ButtonLink>
-        </p>
-      </div>
-    </Page>
+    <AuthFrame title={text(title)} claim={text('claim')} promise={text('promise')} foot={<EntryFoot />}>
+      <p>{text(next)}</p>
+      <p className="tl-ink-2">
+        <SupportLine>{text('linkSupport', { email: '{email}' })}</SupportLine>
+      </p>
+      <p>
+        <ButtonLink href="/">{text('home')}</ButtonLink>
+      </p>
+    </AuthFrame>
   );
 };
 
@@ -268,8 +267,21 @@ const ByLink = ({ link }: { readonly link: string }): ReactNode => {
   const query = useQuery(guestDocumentQuery(link));
   const end = endOf(query.error);
   if (end) return <LinkOver why={end} />;
-  if (query.data) return <Signing key={link} document={query.data.data} link={link} />;
-  return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
+  return (
+    <div className="guest-signing">
+      <header className="guest-top">
+        <Brand plain />
+        <ColourModeToggle />
+      </header>
+      <main id="content">
+        {query.data ? (
+          <Signing key={link} document={query.data.data} link={link} />
+        ) : (
+          <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>
+        )}
+      </main>
+    </div>
+  );
 };
 
 /** The token of the address: in its fragment alone, which no server sees. */
@@ -296,13 +308,5 @@ export const Component = (): ReactNode => {
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [keep]);
-  return (
-    <div className="guest-signing">
-      <header className="guest-top">
-        <Brand plain />
-        <ColourModeToggle />
-      </header>
-      <main id="content">{link ? <ByLink link={link} /> : <LinkOver why="missing" />}</main>
-    </div>
-  );
+  return link ? <ByLink link={link} /> : <LinkOver why="missing" />;
 };
