@@ -6,9 +6,6 @@ import type { DocumentRow } from './api/documents-api.ts';
 /** As what somebody signs, in words. */
 export type RoleText = (role: DocumentRow['signers'][number]['role']) => string;
 
-/** Whether somebody has brought the paper: it comes from no offer. */
-export const isOwn = ({ kind }: Pick<DocumentRow, 'kind'>): boolean => kind === 'other';
-
 /** The words around documents. */
 export const text = createText('documents', {
   addByEmail: 'Add by email',

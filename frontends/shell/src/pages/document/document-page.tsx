@@ -47,7 +47,8 @@ import {
 } from '../../features/documents/components/signing-fields.tsx';
 import { WordingOf } from '../../features/documents/components/wording-of.tsx';
 import { ownSmallFields } from '../../features/documents/field-looks.ts';
-import { isOwn, text } from '../../features/documents/text.ts';
+import { isOwn } from '../../features/documents/own.ts';
+import { text } from '../../features/documents/text.ts';
 import { useFieldValues } from '../../features/documents/use-field-values.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';

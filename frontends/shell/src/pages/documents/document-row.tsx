@@ -14,7 +14,8 @@ import type { ReactNode } from 'react';
 import type { DocumentRow as Row } from '../../features/documents/api/documents-api.ts';
 import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
 import { signaturesOf } from '../../features/documents/order.ts';
-import { isOwn, text } from '../../features/documents/text.ts';
+import { isOwn } from '../../features/documents/own.ts';
+import { text } from '../../features/documents/text.ts';
 import type { Picked } from './picked.tsx';
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Button, Dialog, FormProblems, Problem, TextArea, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { isOwn } from '../../features/documents/text.ts';
+import { isOwn } from '../../features/documents/own.ts';
 import { type GuestDocument, useGuestAct } from './guest-signing-api.ts';
 import { text } from './text.ts';
 

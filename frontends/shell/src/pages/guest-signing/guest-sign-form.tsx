@@ -11,7 +11,7 @@ import { FieldInputs } from '../../features/documents/components/signing-fields.
 import { filledSchema } from '../../features/documents/filling.ts';
 import { type Mark, markSchema, signatureOf } from '../../features/documents/mark.ts';
 import { waitedFor } from '../../features/documents/order.ts';
-import { isOwn } from '../../features/documents/text.ts';
+import { isOwn } from '../../features/documents/own.ts';
 import { enteredIn, type FieldValues } from '../../features/documents/use-field-values.ts';
 import { type GuestDocument, type SentCode, useGuestAct, useSendCode } from './guest-signing-api.ts';
 import { text } from './text.ts';

@@ -37,7 +37,7 @@ import {
 import { WordingOf } from '../../features/documents/components/wording-of.tsx';
 import { ownSmallFields } from '../../features/documents/field-looks.ts';
 import { waitedFor } from '../../features/documents/order.ts';
-import { isOwn } from '../../features/documents/text.ts';
+import { isOwn } from '../../features/documents/own.ts';
 import { useFieldValues } from '../../features/documents/use-field-values.ts';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';

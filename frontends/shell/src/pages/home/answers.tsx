@@ -9,6 +9,7 @@ import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
 import { Avatar, Button, ButtonLink, type ButtonProps, Crest, formatDayRange } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { signaturesOf } from '../../features/documents/order.ts';
+import { isOwn } from '../../features/documents/own.ts';
 import { documentHref, mandateHref, suggestionHref, useOfferHref, useReportHref, useTrialHref } from './addresses.ts';
 import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
@@ -52,7 +53,7 @@ const Act = ({
   ...looks
 }: {
   readonly entry: Entry;
-  /** The other side's. */
+  /** The other side's, or the title of a paper that somebody has brought: he may have brought others. */
   readonly name: string;
   readonly onInterest: (id: string) => void;
   readonly children: string;
@@ -91,7 +92,7 @@ const whatOf = (entry: Entry): string => {
     case 'offer':
       return text('offerRound', { round: entry.offer.round });
     case 'document':
-      return text('contractToSign');
+      return text(isOwn(entry.document) ? 'documentToSign' : 'contractToSign');
   }
 };
 
@@ -114,13 +115,37 @@ const actOf = (entry: Entry): string => {
   }
 };
 
+/** Whose paper it is: of a contract its player, of somebody's own who has sent it, of one's own its title. */
+const paperOf = ({ document }: Extract<Entry, { kind: 'document' }>): string => {
+  if (isOwn(document)) return document.is_author ? document.title : document.author_name;
+  return document.player_name ?? document.title;
+};
+
+/** What its button is told apart by. */
+const actName = (entry: Entry, name: string): string =>
+  entry.kind === 'document' && isOwn(entry.document) ? entry.document.title : name;
+
 const playerOf = (entry: Entry): string => {
-  if (entry.kind === 'document') return entry.document.player_name ?? entry.document.title;
+  if (entry.kind === 'document') return paperOf(entry);
   if (entry.kind === 'mandate') return entry.mandate.agent.name;
   if (entry.kind === 'suggestion') return entry.suggestion.player.name;
   if (entry.kind === 'trial' || entry.kind === 'report') return entry.trial.player.name;
   return (entry.kind === 'offer' ? entry.offer : entry.interest).player.name;
 };
+
+/** Its title, where the name beside it isn't that already, and how far the signing is. */
+const PaperInWords = ({
+  entry: { document },
+  name,
+}: {
+  readonly entry: Extract<Entry, { kind: 'document' }>;
+  readonly name: string;
+}): ReactNode => (
+  <p className="tl-prose break-words">
+    {document.title === name ? null : <b className="tl-block">{document.title}</b>}
+    {signingLine(document)}
+  </p>
+);
 
 const Message = ({ children }: { readonly children: string }): ReactNode => (
   <p className="tl-prose line-clamp-4 whitespace-pre-line break-words">“{children}”</p>
@@ -208,13 +233,20 @@ export const AnswerList = ({ entries, onInterest }: AnswersProps): ReactNode => 
                 <SuggestionInWords suggestion={entry.suggestion} />
               ) : entry.kind === 'trial' || entry.kind === 'report' ? (
                 <TrialInFigures trial={entry.trial} />
+              ) : isOwn(entry.document) ? (
+                <PaperInWords entry={entry} name={name} />
               ) : (
                 <span className="tl-small tl-strong">{signingLine(entry.document)}</span>
               )}
             </span>
             <span className="max-md:col-start-2">{entry.until ? <Deadline until={entry.until} /> : null}</span>
             <span className="flex max-md:col-start-2 md:justify-end">
-              <Act entry={entry} name={name} onInterest={onInterest} variant={index === 0 ? 'primary' : 'secondary'}>
+              <Act
+                entry={entry}
+                name={actName(entry, name)}
+                onInterest={onInterest}
+                variant={index === 0 ? 'primary' : 'secondary'}
+              >
                 {countered ? text('reviewCounter') : actOf(entry)}
               </Act>
             </span>
@@ -231,7 +263,7 @@ export const AnswerSheets = ({ entries, onInterest }: AnswersProps): ReactNode =
     <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
       {entries.map((entry) => {
         const team = teamOf(entry);
-        const name = team?.club_name ?? (entry.kind === 'document' ? entry.document.title : playerOf(entry));
+        const name = team?.club_name ?? playerOf(entry);
         return (
           <li key={entry.id} className="flex flex-col gap-4 border-accent border-t-3 pt-5">
             <div className="flex items-center gap-3.5">
@@ -241,7 +273,7 @@ export const AnswerSheets = ({ entries, onInterest }: AnswersProps): ReactNode =
                   size={44}
                   decorative
                 />
-              ) : entry.kind === 'mandate' ? (
+              ) : entry.kind === 'mandate' || entry.kind === 'document' ? (
                 <Avatar name={name} size={44} />
               ) : null}
               <span>
@@ -260,14 +292,10 @@ export const AnswerSheets = ({ entries, onInterest }: AnswersProps): ReactNode =
             ) : entry.kind === 'trial' || entry.kind === 'report' ? (
               <TrialInFigures trial={entry.trial} />
             ) : (
-              <p className="tl-prose">
-                <b>{entry.document.title}</b>
-                <br />
-                {signingLine(entry.document)}
-              </p>
+              <PaperInWords entry={entry} name={name} />
             )}
             <div className="mt-auto grid justify-items-center gap-3 pt-2">
-              <Act entry={entry} name={name} onInterest={onInterest} variant="primary" size="lg" block>
+              <Act entry={entry} name={actName(entry, name)} onInterest={onInterest} variant="primary" size="lg" block>
                 {actOf(entry)}
               </Act>
               {entry.until && entry.kind !== 'trial' ? <ExpiryCountdown instant={entry.until} /> : null}

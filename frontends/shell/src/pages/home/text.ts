@@ -20,6 +20,7 @@ export const text = createText('home', {
   changedNoneText: 'Answers, decisions and signatures of others appear here.',
   compared: 'Compared with their last offer.',
   contractToSign: 'Contract to sign',
+  documentToSign: 'Document to sign',
   day: '{day}.',
   dayWaits: {
     one: '{day}. One answer waits for you, until {when}.',

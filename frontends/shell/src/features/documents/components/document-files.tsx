@@ -3,7 +3,8 @@ import { Avatar, Icon, Link, Rich, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { roleInWords } from '../../../kinds/signing-role.ts';
 import { fileAddress, type TouchlineDocument } from '../api/documents-api.ts';
-import { isOwn, text } from '../text.ts';
+import { isOwn } from '../own.ts';
+import { text } from '../text.ts';
 
 type Reader = TouchlineDocument['copies'][number];
 

@@ -2,8 +2,9 @@ import { Badge } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { DocumentRow } from '../api/documents-api.ts';
 import { waitedFor } from '../order.ts';
+import { isOwn } from '../own.ts';
 import { stateInWords } from '../state-in-words.ts';
-import { isOwn, text } from '../text.ts';
+import { text } from '../text.ts';
 
 /** Where a document stands, as a word: mine first, then who it waits for. */
 export const DocumentStatus = ({ document }: { readonly document: DocumentRow }): ReactNode => {

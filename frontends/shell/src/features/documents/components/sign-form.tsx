@@ -10,7 +10,8 @@ import { type TouchlineDocument, useDocumentAct } from '../api/documents-api.ts'
 import { filledSchema } from '../filling.ts';
 import { type Mark, markSchema, signatureOf } from '../mark.ts';
 import { waitedFor } from '../order.ts';
-import { isOwn, text } from '../text.ts';
+import { isOwn } from '../own.ts';
+import { text } from '../text.ts';
 import { enteredIn, type FieldValues } from '../use-field-values.ts';
 import { MarkFields } from './mark-fields.tsx';
 import { SIGN_FORM } from './sign-bar.tsx';

@@ -1,7 +1,8 @@
 import { Dialog, formatDeadline } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { TouchlineDocument } from '../api/documents-api.ts';
-import { isOwn, text } from '../text.ts';
+import { isOwn } from '../own.ts';
+import { text } from '../text.ts';
 import type { FieldValues } from '../use-field-values.ts';
 import { SignForm } from './sign-form.tsx';
 
