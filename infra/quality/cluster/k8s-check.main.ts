@@ -65,6 +65,8 @@ if (!(restMs >= 0)) {
   console.error('--rest takes a number of seconds.');
   process.exit(2);
 }
+// Ended from outside, it still ends what it has started: that is done as a process exits, and a signal alone would not let it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const log = (line: string): void => console.log(line);
 let load: Load | undefined;
 const faults: string[] = [];
