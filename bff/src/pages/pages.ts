@@ -81,11 +81,12 @@ export const pages = ({ ask, sessions, csrf, template, config, origin, secure, l
       colour_mode: mode,
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
-    const page = await template(me?.id);
+    const all = await template(me?.id);
     // Where the pages hold a token, only they know whether somebody is signed in.
     const isGuests = me === null && status === 200 && config.client?.mode !== 'token';
-    const own = isGuests ? page.first : page.ahead;
-    const html = ((isGuests || me ? own.get(req.path) : undefined) ?? page.html)
+    const own = isGuests ? all.first : all.ahead;
+    const page = (isGuests || me ? own.get(req.path) : undefined) ?? all;
+    const html = page.html
       .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode)

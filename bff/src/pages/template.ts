@@ -3,22 +3,27 @@ import type { Within } from '../edge/security.ts';
 import { type Site, textOf } from './frontend.ts';
 import type { Releasing } from './releases.ts';
 
-/** The shell's page, and as a guest gets it at some addresses: with what stands there before its scripts have come. */
-export interface Template {
+/** A page, and what stands in it so that nothing is waited for before the first paint: the policy allows it these texts alone. */
+export interface Page {
   readonly html: string;
-  /** For guests, by path. */
-  readonly first: ReadonlyMap<string, string>;
-  /** For who is signed in, by path: with what that page brings asked for at once. */
-  readonly ahead: ReadonlyMap<string, string>;
-  /** What stands in the page itself, so that nothing is waited for before the first paint: the policy allows these texts alone. */
   readonly within: Within;
+}
+
+/** The shell's page, and as a guest gets it at some addresses: with what stands there before its scripts have come. */
+export interface Template extends Page {
+  /** For guests, by path. */
+  readonly first: ReadonlyMap<string, Page>;
+  /** For who is signed in, by path: with what that page brings asked for at once. */
+  readonly ahead: ReadonlyMap<string, Page>;
 }
 
 /** What a build says of one of its first pages. Those of earlier builds have their scripts in the head: they are asked for at once. */
 interface FirstPage {
   readonly path: string;
-  /** Letters and looks. */
+  /** Letters, and the looks as files. */
   readonly head: string;
+  /** Letters, and the looks themselves: in place of `head`, which is for a BFF that names no page's own looks. */
+  readonly looks?: string;
   readonly body: string;
   readonly when?: 'at-once' | 'touched';
   /** What the page brings beside that with which all begin, for the head as well. */
@@ -36,6 +41,11 @@ const stylesWithin = /<style>([\s\S]*?)<\/style>/g;
 const sourcesOf = (html: string, element: RegExp): readonly string[] =>
   [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
+const pageOf = (html: string): Page => ({
+  html,
+  within: { scripts: sourcesOf(html, scriptsWithin), styles: sourcesOf(html, stylesWithin) },
+});
+
 /** Reads what the shell's build has written (`frontends/build-tools/src/first-pages.mjs`); without first pages it has none. */
 export const readTemplate = (text: string): Template => {
   const html = text.replace(firstPage, '');
@@ -45,16 +55,15 @@ export const readTemplate = (text: string): Template => {
   const withLooks = (page: string, looks: string): string =>
     page.includes(aheadBegins) ? page.replace(aheadBegins, () => `${looks}${aheadBegins}`) : withHead(page, looks);
   return {
-    html,
+    ...pageOf(html),
     first: new Map(
-      pages.map(({ path, head, body, when, scripts = '' }) => {
+      pages.map(({ path, head, looks = head, body, when, scripts = '' }) => {
         const page =
-          when === 'touched' ? withHead(html.replace(ahead, ''), head) : withHead(withLooks(html, head), scripts);
-        return [path, page.replace(rootOf, (_, before: string, after: string) => `${before}${body}${after}`)];
+          when === 'touched' ? withHead(html.replace(ahead, ''), looks) : withHead(withLooks(html, looks), scripts);
+        return [path, pageOf(page.replace(rootOf, (_, before: string, after: string) => `${before}${body}${after}`))];
       }),
     ),
-    ahead: new Map(pages.map(({ path, scripts = '' }) => [path, withHead(html, scripts)])),
-    within: { scripts: sourcesOf(html, scriptsWithin), styles: sourcesOf(html, stylesWithin) },
+    ahead: new Map(pages.map(({ path, scripts = '' }) => [path, pageOf(withHead(html, scripts))])),
   };
 };
 
@@ -84,7 +93,7 @@ export const createTemplate = (
 ): ((person: string | undefined) => Promise<Template>) => {
   const unpinned = templateOf(textOf(site, 'index.html', 'host' in site ? unpinnedMs : keptMs));
   const pages = new Map<string, () => Promise<Template>>();
-  const pageOf = (build: string): (() => Promise<Template>) => {
+  const ofBuild = (build: string): (() => Promise<Template>) => {
     // A build never changes, so its page is asked for once.
     const page = pages.get(build) ?? templateOf(textOf(site, `${build}/index.html`, Number.POSITIVE_INFINITY));
     pages.delete(build);
@@ -97,7 +106,7 @@ export const createTemplate = (
     const build = await releasing.build(person);
     if (!build) return unpinned();
     try {
-      last = await pageOf(build.build)();
+      last = await ofBuild(build.build)();
     } catch (error) {
       // Released, and not yet at every replica of its host: the page of before is as good.
       if (last === undefined) throw error;

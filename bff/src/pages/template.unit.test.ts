@@ -14,7 +14,7 @@ describe('the shell’s page', () => {
     expect(template.first.get('/privacy')).toBeUndefined();
   });
   it('has a first page in the place of the outline, its styles in the head, each sign as it was drawn', () => {
-    const page = readTemplate(written).first.get('/login');
+    const page = readTemplate(written).first.get('/login')?.html;
     expect(page).toContain(`<div id="root">${drawn.body}</div>\n<noscript>`);
     expect(page).toContain(`${drawn.head}</head>`);
     expect(page).not.toContain('outline');
@@ -28,14 +28,14 @@ describe('the shell’s page', () => {
     const template = readTemplate(
       `${html.replace('</head>', `${asked}</head>`)}${line(touched)}${line({ ...drawn, when: 'at-once', scripts: '<link href="/login.js">' })}`,
     );
-    expect(template.first.get('/')).not.toContain('begin.js');
-    expect(template.first.get('/')).not.toContain('home.js');
-    for (const script of ['begin.js', 'login.js']) expect(template.first.get('/login')).toContain(script);
+    expect(template.first.get('/')?.html).not.toContain('begin.js');
+    expect(template.first.get('/')?.html).not.toContain('home.js');
+    for (const script of ['begin.js', 'login.js']) expect(template.first.get('/login')?.html).toContain(script);
     // The looks first: a connection that brings a script brings no style sheet.
-    const login = template.first.get('/login') ?? '';
+    const login = template.first.get('/login')?.html ?? '';
     expect(login.indexOf(drawn.head)).toBeLessThan(login.indexOf('begin.js'));
-    for (const script of ['begin.js', 'home.js']) expect(template.ahead.get('/')).toContain(script);
-    expect(template.ahead.get('/')).toContain('outline');
+    for (const script of ['begin.js', 'home.js']) expect(template.ahead.get('/')?.html).toContain(script);
+    expect(template.ahead.get('/')?.html).toContain('outline');
     expect(template.html).not.toContain('home.js');
   });
   it('names what stands in it by digests, and neither what it asks for nor its data', () => {
@@ -46,6 +46,18 @@ describe('the shell’s page', () => {
       styles: [`'sha256-${createHash('sha256').update('a{}').digest('base64')}'`],
     });
     expect(readTemplate(html).within).toEqual({ scripts: [], styles: [] });
+  });
+  it('allows the looks of a first page there alone', () => {
+    const withLooks = { ...drawn, looks: '<style>h1{}</style>' };
+    const { first, ahead, within } = readTemplate(
+      `${html.replace('<head>', '<head><style>a{}</style>')}<!--first ${JSON.stringify(withLooks).replace(/</g, '\\u003c')}-->\n`,
+    );
+    const named = (...texts: string[]) =>
+      texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(first.get('/login')?.within.styles).toEqual(named('a{}', 'h1{}'));
+    // Files are for a BFF of before.
+    expect(first.get('/login')?.html).not.toContain(drawn.head);
+    expect([within.styles, ahead.get('/login')?.within.styles]).toEqual([named('a{}'), named('a{}')]);
   });
   it('is as it was where its build knows no first pages', () => {
     const template = readTemplate(html);

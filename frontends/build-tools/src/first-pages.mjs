@@ -5,10 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import { firstLoadFile } from './first-load.mjs';
+import { pageRules } from './page-rules.mjs';
 import { scripts } from './rules.mjs';
 
 const require = createRequire(import.meta.url);
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const isSheet = (name) => name.endsWith('.css');
 
 /** The pages as a program for Node: without styles and files, which the browser's build has. */
 const program = (directory) => ({
@@ -66,22 +68,32 @@ const unescaped = (text) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Words and their looks come before the scripts. */
+/** What the scripts take over with is asked for at once: its looks first, and the words stand there before either. */
 const linked = (files) =>
   files
     .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" href="/${file}">`
+      isSheet(file)
+        ? `<link rel="preload" as="style" href="/${file}">`
         : `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`,
     )
     .join('');
+
+/** A page as a guest gets it (`bff/src/pages`), once in each of its colours. */
+const asSent = (html, body) =>
+  ['light', 'dark'].map((mode) =>
+    html
+      .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/, (_, before, after) => `${before}${body}${after}`)
+      .replace('<!--theme-->', mode)
+      .replace('<!--frame-->', 'entry'),
+  );
 
 /** Text inside of a comment of HTML: no sign in it can end the comment. */
 const commented = (value) => JSON.stringify(value).replace(/[<>]/g, (sign) => (sign === '<' ? '\\u003c' : '\\u003e'));
 
 /**
- * Draws the shell's first pages and writes them into its `index.html`, after all else: a line each, `<!--first {"path", "head",
- * "body", …}-->`. What every page begins with is asked for at once from its head, between `<!--ahead-->` and `<!--/ahead-->`.
+ * Draws the shell's first pages and writes them into its `index.html`, after all else: a line each, `<!--first {"path", "looks",
+ * "body", …}-->`; a BFF that names no page's own looks takes `head`, the same as files. What every page begins with is asked for at
+ * once from its head, between `<!--ahead-->` and `<!--/ahead-->`.
  */
 export const drawFirstPages = async (directory) => {
   await compile(program(directory));
@@ -107,21 +119,25 @@ export const drawFirstPages = async (directory) => {
   );
   if (!letters) throw new Error('The build has no Archivo.');
   const font = `<link rel="preload" as="font" type="font/woff2" href="/assets/${letters}" crossorigin>`;
-  const isSheet = (name) => name.endsWith('.css');
+  const index = path.join(dist, 'index.html');
+  const html = readFileSync(index, 'utf8');
+  const shared = begins.filter(isSheet).map((name) => readFileSync(path.join(dist, name), 'utf8'));
   const lines = drawn.map(({ at, files, when, body }) => {
-    const sheets = linked([...begins.filter(isSheet), ...files.filter(isSheet), styles]);
+    const sheets = files.filter(isSheet);
+    const own = sheets.map((name) => readFileSync(path.join(dist, name), 'utf8'));
+    const within = `<div data-first-page="${when}">${body}</div>`;
+    const looks = pageRules([...shared, ...own, sheet].join('\n'), asSent(html, within));
     const first = {
       path: at,
       when,
-      head: `${font}${sheets}`,
-      body: `<div data-first-page="${when}">${body}</div>`,
-      scripts: linked(files.filter((file) => !isSheet(file))),
+      head: `${font}${[...begins.filter(isSheet), ...sheets, styles].map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}`,
+      looks: `${font}<style>${looks}</style>`,
+      body: within,
+      scripts: linked([...sheets, ...files.filter((name) => !isSheet(name))]),
     };
     return `<!--first ${commented(first)}-->`;
   });
-  const index = path.join(dist, 'index.html');
-  const html = readFileSync(index, 'utf8');
-  const scriptsOf = linked(begins.filter((name) => !isSheet(name)));
+  const scriptsOf = linked([...begins.filter(isSheet), ...begins.filter((name) => !isSheet(name))]);
   const ahead = `<!--ahead-->${scriptsOf}<!--/ahead-->`;
   writeFileSync(index, `${html.replace('</head>', () => `${ahead}</head>`).trimEnd()}\n${lines.join('\n')}\n`);
 };

@@ -14,6 +14,19 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 const stands = '[data-first-page]';
+
+/** Adds the looks of everything, which come with the scripts. */
+const addAllLooks = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const html = await (await fetch('/login')).text();
+    const sheets = [...html.matchAll(/ as="style" href="([^"]+)"/g)].map(([, href = '']) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(link);
+      return new Promise((there, failed) => Object.assign(link, { onload: there, onerror: failed }));
+    });
+    if (sheets.length === 0) throw new Error('The page asks for no style sheet ahead.');
+    await Promise.all(sheets);
+  });
 /** All scripts behind the first one. */
 const afterTheFirst = /\/assets\/(?!main\.).*\.js$/;
 
@@ -34,6 +47,11 @@ for (const [width, options] of [
       // In its own looks: nothing of it is hidden, nothing is without its colours.
       expect(await look(page, 'dark' in options ? 'dark' : 'light')).toEqual([]);
       const before = await page.locator(`${stands} h1`).boundingBox();
+      // With a few rules in the page itself as with all there are: not one point differs.
+      await expect.poll(() => page.evaluate(() => document.fonts.check('680 28px Archivo'))).toBe(true);
+      const alone = await page.screenshot({ fullPage: true });
+      await addAllLooks(page);
+      expect(alone.equals(await page.screenshot({ fullPage: true }))).toBe(true);
       letGo();
       // Who only reads needs no scripts; whoever is about to press something gets them.
       await page.waitForLoadState('domcontentloaded');

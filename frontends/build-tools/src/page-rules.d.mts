@@ -1,0 +1,1 @@
+export declare const pageRules: (sheet: string, pages: readonly string[]) => string;
