@@ -70,7 +70,7 @@ const unescaped = (text) =>
 
 /** What the scripts take over with is asked for at once: its looks first, and the words stand there before either. */
 const linked = (files) =>
-  files
+  [...files.filter(isSheet), ...files.filter((name) => !isSheet(name))]
     .map((file) =>
       isSheet(file)
         ? `<link rel="preload" as="style" href="/${file}">`
@@ -133,11 +133,10 @@ export const drawFirstPages = async (directory) => {
       head: `${font}${[...begins.filter(isSheet), ...sheets, styles].map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}`,
       looks: `${font}<style>${looks}</style>`,
       body: within,
-      scripts: linked([...sheets, ...files.filter((name) => !isSheet(name))]),
+      scripts: linked(files),
     };
     return `<!--first ${commented(first)}-->`;
   });
-  const scriptsOf = linked([...begins.filter(isSheet), ...begins.filter((name) => !isSheet(name))]);
-  const ahead = `<!--ahead-->${scriptsOf}<!--/ahead-->`;
+  const ahead = `<!--ahead-->${linked(begins)}<!--/ahead-->`;
   writeFileSync(index, `${html.replace('</head>', () => `${ahead}</head>`).trimEnd()}\n${lines.join('\n')}\n`);
 };

@@ -66,13 +66,11 @@ export const pageRules = (sheet, pages) => {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  const used = new Map();
-  root.walkDecls((declaration) => {
-    const { name, params } = declaration.parent.type === 'atrule' ? declaration.parent : {};
-    if (named.has(name)) return;
-    used.set(declaration, `${declaration.prop} ${declaration.value} ${params ?? ''}`);
+  const words = [];
+  root.walkDecls(({ parent, prop, value }) => {
+    if (!named.has(parent.name)) words.push(prop, value);
   });
-  const names = usedNames([...used.values()].join(' '));
+  const names = usedNames(words.join(' '));
   root.walkAtRules((rule) => {
     if (named.has(rule.name) && !names.has(rule.params)) rule.remove();
   });
