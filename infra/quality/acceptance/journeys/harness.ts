@@ -32,7 +32,11 @@ interface Stage {
 const goOnceTaken = (page: Page): void => {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
-    const reply = await goto(address, options);
+    // A page that finds its session over goes to the sign-in by itself, and may do so just now: then it is asked for once more.
+    const reply = await goto(address, options).catch((reason: unknown) => {
+      if (!/ERR_ABORTED|interrupted by another navigation/.test(String(reason))) throw reason;
+      return goto(address, options);
+    });
     if (options?.waitUntil === undefined) await taken(page);
     return reply;
   };
