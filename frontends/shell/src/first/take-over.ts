@@ -94,6 +94,7 @@ export const catchEarly = (root: Element): void => {
 
 /** What was typed, pressed and looked at; the function answered brings it back to the page that has come instead. */
 export const keepTyped = (root: Element): (() => void) => {
+  const { scrollY } = window;
   const typed = new Map<string, string>();
   for (const field of fieldsOf(root)) if (field.value !== '') typed.set(nameOf(field), field.value);
   const active = document.activeElement;
@@ -105,6 +106,9 @@ export const keepTyped = (root: Element): (() => void) => {
       if (value !== undefined) type(field, value);
       if (focused !== null && focused !== '' && name === focused) field.focus({ preventScroll: true });
     }
+    // A page that has just come begins at its top: who has read on stays there. At the top there is nothing to keep, and a page that was
+    // loaded again may just have been brought back to where it was read.
+    if (scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
     for (const selector of pressed) press(root.querySelector<HTMLElement>(selector));
     if (sent) root.querySelector('form')?.requestSubmit();
   };

@@ -62,6 +62,21 @@ for (const [width, options] of [
       await expectStill(page, 0.03);
     });
 
+test('who reads on stays where he is when the scripts come, and finds the place again', async ({ harness }) => {
+  const { page } = await harness.someone({ phone: true });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const prices = page.locator(stands).getByRole('region', { name: 'What it costs' });
+  const place = await prices.evaluate((region) => Math.round(region.getBoundingClientRect().top) + scrollY - 100);
+  await page.evaluate((top) => scrollTo(0, top), place);
+  await expect(page.locator(stands)).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('€149 per month')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expectStill(page, 0.03);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText('€149 per month')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 /** What a person reads first: its words come with the page, its letters when they can. */
 for (const [width, options] of [
   ['a desktop', {}],
