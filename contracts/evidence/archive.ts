@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts';
+import { type Bytes, inflated } from './bytes.ts';
 
 /** What lies in an archive of evidence, by name. */
 export const evidenceFiles = {
@@ -24,11 +24,6 @@ const endOf = (view: DataView): number => {
   throw new Error('no zip archive');
 };
 
-const inflated = async (packed: Bytes): Promise<Bytes> => {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-};
-
 /** The files of a zip archive by their names, without the folders that they lie in. */
 export const filesOfZip = async (bytes: Bytes): Promise<ReadonlyMap<string, Bytes>> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -46,7 +41,7 @@ export const filesOfZip = async (bytes: Bytes): Promise<ReadonlyMap<string, Byte
     const begin = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     const packed = bytes.subarray(begin, begin + size);
     if (method !== 0 && method !== 8) throw new Error('packed in a way that is not known');
-    files.set(name.split('/').at(-1) ?? name, method === 8 ? await inflated(packed) : packed);
+    files.set(name.split('/').at(-1) ?? name, method === 8 ? await inflated(packed, 'deflate-raw') : packed);
     at = nameAt + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
   return files;

@@ -48,19 +48,27 @@ export const firstElement = (bytes: Bytes): DerElement => {
   return { tag, whole: bytes.subarray(0, end), content: bytes.subarray(begin, end) };
 };
 
-/** All elements, one after the other, and nothing else. */
-export const elementsIn = (bytes: Bytes): readonly DerElement[] => {
-  const found: DerElement[] = [];
-  for (let at = 0; at < bytes.length; at += found.at(-1)?.whole.length ?? 0)
-    found.push(firstElement(bytes.subarray(at)));
-  return found;
+/** Each element, one after the other, and nothing else: no more are read than are asked for. */
+const eachElementIn = function* (bytes: Bytes): Generator<DerElement, void> {
+  for (let at = 0; at < bytes.length; ) {
+    const element = firstElement(bytes.subarray(at));
+    yield element;
+    at += element.whole.length;
+  }
 };
+
+/** All elements. */
+export const elementsIn = (bytes: Bytes): readonly DerElement[] => [...eachElementIn(bytes)];
 
 /** What an element of this tag holds. */
 export const contentOf = (element: DerElement | undefined, tag: number): Bytes => {
   if (element?.tag !== tag) throw unreadable(`${tag} was expected and ${element?.tag} found`);
   return element.content;
 };
+
+/** For parts of a stranger's element, which may be many. */
+export const eachPartOf = (element: DerElement | undefined, tag: number = tags.sequence): Iterable<DerElement> =>
+  eachElementIn(contentOf(element, tag));
 
 export const partsOf = (element: DerElement | undefined, tag: number = tags.sequence): readonly DerElement[] =>
   elementsIn(contentOf(element, tag));

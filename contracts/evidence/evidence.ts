@@ -3,6 +3,7 @@ import { type EvidenceFile, evidenceFiles } from './archive.ts';
 import { firstBreak, type TrailEntry } from './audit-trail.ts';
 import { type Bytes, digestOf, sameBytes } from './bytes.ts';
 import { type Certificate, certificatesOfPem, chainFrom, hasSigned } from './certificates.ts';
+import { type ListsSay, listsSay } from './kept-lists.ts';
 import { rootOf, sealsIn } from './seal.ts';
 import type { ConfirmedTime } from './timestamp.ts';
 
@@ -74,13 +75,19 @@ const trailIn = (bytes: Bytes): EvidenceTrail => {
 const entryOf = (trail: EvidenceTrail | null, what: string): TrailEntry | undefined =>
   trail?.entries.find((entry) => entry.what === what);
 
-const sealFinding = async (
-  name: string,
-  bytes: Bytes,
-  roots: readonly string[],
-): Promise<{ readonly finding: Finding; readonly root: string | null; readonly time: ConfirmedTime | null }> => {
+interface SealFinding {
+  readonly finding: Finding;
+  readonly root: string | null;
+  readonly time: ConfirmedTime | null;
+  readonly said: ListsSay;
+}
+
+const sealFinding = async (name: string, bytes: Bytes, roots: readonly string[]): Promise<SealFinding> => {
+  const broken = (says: string, root: string | null): SealFinding => ({
+    ...{ finding: { holds: false, says }, root, time: null, said: 'nothing' },
+  });
   const seal = (await sealsIn(bytes)).at(-1);
-  if (!seal) return { finding: { holds: false, says: `${name} carries no seal.` }, root: null, time: null };
+  if (!seal) return broken(`${name} carries no seal.`, null);
   const root = await rootOf(seal);
   const says = {
     whole: `${name}: the seal holds, not one byte differs. Sealed by ${seal.by}, ${spoken(seal.at ?? '')}.`,
@@ -92,20 +99,23 @@ const sealFinding = async (
         : `${name}: the seal is damaged or was changed.`,
   }[seal.state];
   const isKnown = root !== null && roots.includes(root);
-  if (seal.state === 'whole' && !isKnown)
-    return {
-      finding: { holds: false, says: `${name}: the seal leads to another root than certificates.pem.` },
-      root,
-      time: null,
-    };
-  const holds = seal.state === 'whole';
   // Of a file that was changed the time of its seal says nothing.
-  return { finding: { holds, says }, root, time: holds ? seal.time : null };
+  if (seal.state !== 'whole') return broken(says, root);
+  if (!isKnown) return broken(`${name}: the seal leads to another root than certificates.pem.`, root);
+  const said = await listsSay(bytes, seal);
+  if (said === 'revoked') return broken(`${name}: a certificate of the seal was revoked before.`, root);
+  return { finding: { holds: true, says }, root, time: seal.time, said };
 };
 
 /** A confirmation that doesn't hold breaks the seal: what is left here holds. */
 const timeFinding = (time: ConfirmedTime | null): Finding | null =>
   time && { holds: true, says: `Time confirmed by ${time.by}, ${spoken(time.at)}.` };
+
+/** Said where all of them speak; a certificate that one of them names breaks the seal. */
+const listsFinding = (said: ListsSay): Finding | null =>
+  said === 'unrevoked'
+    ? { holds: true, says: 'No certificate of the seal was revoked: the lists of that time are in the file.' }
+    : null;
 
 const hasSignedTrail = async (
   certificates: readonly Certificate[],
@@ -224,13 +234,13 @@ export const judgeEvidence = async (files: Files): Promise<Judgement> => {
 
   let root: string | null = null;
   let time: ConfirmedTime | null = null;
+  let said: ListsSay = 'nothing';
   await add('sealed', async () => {
     const judged = await sealFinding(evidenceFiles.sealed, of('sealed'), roots);
-    ({ root, time } = judged);
+    ({ root, time, said } = judged);
     return judged.finding;
   });
-  const confirmed = timeFinding(time);
-  if (confirmed) findings.push(confirmed);
+  findings.push(...[timeFinding(time), listsFinding(said)].filter((one) => one !== null));
   await add(
     'certificate',
     async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding,

@@ -1,6 +1,6 @@
 import { type Bytes, hexOf, sameBytes } from './bytes.ts';
 import { bitsOf, type Certificate, hasSigned, isTrue } from './certificates.ts';
-import { algorithmOf, contentOf, type DerElement, elementsIn, instantOf, partsOf, tags } from './der.ts';
+import { algorithmOf, contentOf, type DerElement, eachPartOf, firstElement, instantOf, tags } from './der.ts';
 import { isNumber, mustBe } from './signed-data.ts';
 
 /** A list of revoked certificates (CRL, RFC 5280, 5), as far as a certificate is judged by it. */
@@ -22,32 +22,45 @@ export interface RevocationList {
  * What is critical in a list changes what the rest of it means: that it is a part of a list, or the changes to another one, or
  * names certificates of others. Such a list says nothing to us.
  */
-const refuseCritical = (extensions: readonly DerElement[]): void =>
-  mustBe(!extensions.some((one) => isTrue(partsOf(one)[1])), 'it is not a whole list of its issuer alone');
+const refuseCritical = (extensions: DerElement): void => {
+  for (const one of eachPartOf(extensions)) {
+    const [, critical] = eachPartOf(one);
+    mustBe(!isTrue(critical), 'it is not a whole list of its issuer alone');
+  }
+};
 
 const serialOf = (entry: DerElement): string => {
-  const [serial, , extensions] = partsOf(entry);
-  if (extensions) refuseCritical(partsOf(extensions));
+  const [serial, , extensions] = eachPartOf(entry);
+  if (extensions) refuseCritical(extensions);
   return hexOf(contentOf(serial, tags.integer));
 };
 
-/** Reads a list, DER. Throws for what is none, or not a whole one. */
+const serialsIn = (entries: DerElement): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const entry of eachPartOf(entries)) found.add(serialOf(entry));
+  return found;
+};
+
+/**
+ * Reads a list, DER. Throws for what is none, or not a whole one. Part by part: a list may name a hundred thousand, and one that
+ * somebody has made to harm is given up where it is none.
+ */
 export const readRevocationList = (der: Bytes): RevocationList => {
-  const [list, ...behind] = elementsIn(der);
-  const [signed, algorithm, signature, ...rest] = partsOf(list);
-  if (!signed || !algorithm || behind.length + rest.length > 0) throw new Error('it is no list');
-  const [version, inner, issuer, from, until, ...more] = partsOf(signed);
-  mustBe(isNumber(version, 1), 'another version');
+  const list = firstElement(der);
+  const [signed, algorithm, signature, rest] = eachPartOf(list);
+  if (!signed || !algorithm || rest || list.whole.length < der.length) throw new Error('it is no list');
+  const [version, inner, issuer, from, until, first, second, more] = eachPartOf(signed);
+  mustBe(isNumber(version, 1) && !more, 'another version');
   if (!issuer || !inner || !sameBytes(inner.whole, algorithm.whole)) throw new Error('a list of two algorithms');
-  const entries = more.find(({ tag }) => tag === tags.sequence);
-  const extensions = more.find(({ tag }) => tag === tags.context(0));
-  if (extensions) refuseCritical(partsOf(partsOf(extensions, tags.context(0))[0]));
+  const entries = [first, second].find((one) => one?.tag === tags.sequence);
+  const extensions = [first, second].find((one) => one?.tag === tags.context(0));
+  if (extensions) refuseCritical(firstElement(extensions.content));
   return {
     der,
     issuer: issuer.whole,
     from: instantOf(from),
     until: instantOf(until),
-    revoked: new Set(entries ? partsOf(entries).map(serialOf) : []),
+    revoked: entries ? serialsIn(entries) : new Set(),
     signed: signed.whole,
     algorithm: algorithmOf(algorithm),
     signature: bitsOf(signature),
@@ -73,7 +86,10 @@ export interface Standing {
 const isListOf = (list: RevocationList, issuer: Certificate): Promise<boolean> =>
   isListBy(list, issuer).catch(() => false);
 
-/** What these lists say of each certificate of a chain but its root, at that instant: the first that is its issuer's and in date. */
+/**
+ * What these lists say of each certificate of a chain but its root, at that instant: those that are its issuer's and in date. One that
+ * names it counts before one that doesn't.
+ */
 export const standingsOf = async (
   chain: readonly Certificate[],
   lists: readonly RevocationList[],
@@ -82,9 +98,10 @@ export const standingsOf = async (
   const found: Standing[] = [];
   for (const [index, certificate] of chain.slice(0, -1).entries()) {
     const issuer = chain[index + 1] ?? certificate;
-    let own: RevocationList | null = null;
-    for (const list of lists) if (!own && isInDate(list, at) && (await isListOf(list, issuer))) own = list;
-    found.push({ certificate, list: own, isRevoked: own?.revoked.has(hexOf(certificate.serial)) ?? false });
+    const own: RevocationList[] = [];
+    for (const list of lists) if (isInDate(list, at) && (await isListOf(list, issuer))) own.push(list);
+    const naming = own.find(({ revoked }) => revoked.has(hexOf(certificate.serial)));
+    found.push({ certificate, list: naming ?? own[0] ?? null, isRevoked: naming !== undefined });
   }
   return found;
 };

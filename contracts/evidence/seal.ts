@@ -19,6 +19,8 @@ export interface SealReading {
   readonly at: string | null;
   /** The time at which the seal was there, as an authority outside confirms it; null where none does. */
   readonly time: ConfirmedTime | null;
+  /** The certificate of who confirms it, and all from there to the root; empty where nobody does. */
+  readonly timeChain: readonly Certificate[];
   /** The name of its certificate, and all from there to the root; empty where the seal itself can't be trusted. */
   readonly by: string;
   readonly chain: readonly Certificate[];
@@ -83,7 +85,7 @@ const trusted = async (text: string): Promise<Trusted> => {
 };
 
 const damaged = (length: number | null): SealReading => ({
-  ...{ state: 'damaged', length, at: null, time: null, by: '', chain: [] },
+  ...{ state: 'damaged', length, at: null, time: null, timeChain: [], by: '', chain: [] },
 });
 
 const read = async (bytes: Bytes, text: string, [length, next, end]: Range): Promise<SealReading> => {
@@ -102,7 +104,11 @@ const read = async (bytes: Bytes, text: string, [length, next, end]: Range): Pro
   const isSame = end <= bytes.length && (await digestOf(covered)) === seal.digest;
   const state = !isSame ? 'changed' : end < bytes.length ? 'continued' : 'whole';
   const time = seal.time && (await confirmedTimeOf(seal.time));
-  return { state, length: end, at: seal.at.toISOString(), time, by: seal.chain[0]?.name ?? '', chain: seal.chain };
+  return {
+    ...{ state, length: end, at: seal.at.toISOString() },
+    ...{ time, timeChain: seal.time?.chain ?? [] },
+    ...{ by: seal.chain[0]?.name ?? '', chain: seal.chain },
+  };
 };
 
 /**

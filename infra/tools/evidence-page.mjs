@@ -13,9 +13,10 @@ const target = join(repository, evidence, 'verify-page.gen.ts');
 
 /** In the order in which they need each other. The page is read by whoever doubts it: nothing in it is shortened. */
 const modules = [
-  ...['bytes', 'der', 'certificates', 'signed-data', 'timestamp', 'seal', 'audit-trail', 'archive'].map(
-    (name) => `contracts/evidence/${name}.ts`,
-  ),
+  ...[
+    ...['bytes', 'der', 'certificates', 'signed-data', 'timestamp', 'seal', 'revocation-list', 'security-store'],
+    ...['kept-lists', 'audit-trail', 'archive'],
+  ].map((name) => `contracts/evidence/${name}.ts`),
   'contracts/policies/signing-places.ts',
   'contracts/evidence/evidence.ts',
   `${evidence}/verify.page.ts`,

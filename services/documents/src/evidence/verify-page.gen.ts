@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-+QPwbgNizvNZv5W0fVPiG6VRGw6k3qj6yQMptYivGRM='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-oGevxQbM99ysnwZ0qwF9lEVC4/6YGo5FhWtOyKphrhA='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -63,6 +63,21 @@ code { font: 14px/1.5 ui-monospace, monospace; }
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const fromHex = (text) => Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
 const sameBytes = (one, other) => one.length === other.length && one.every((byte, index) => byte === other[index]);
+/** What was packed, as zip archives (\`deflate-raw\`) and PDFs (\`deflate\`) do. Throws where that isn't so, or it is longer. */
+const inflated = async (packed, format, longest = Number.POSITIVE_INFINITY) => {
+    const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+    const parts = [];
+    let length = 0;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        length += next.value.length;
+        if (length > longest) {
+            await reader.cancel();
+            throw new Error('longer than is read');
+        }
+        parts.push(next.value);
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
 /** SHA-256, hex. */
 const digestOf = async (bytes) => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 const digestOfText = (text) => digestOf(new TextEncoder().encode(text));
@@ -108,19 +123,24 @@ const firstElement = (bytes) => {
     const [begin, end] = boundsAt(bytes, 0);
     return { tag, whole: bytes.subarray(0, end), content: bytes.subarray(begin, end) };
 };
-/** All elements, one after the other, and nothing else. */
-const elementsIn = (bytes) => {
-    const found = [];
-    for (let at = 0; at < bytes.length; at += found.at(-1)?.whole.length ?? 0)
-        found.push(firstElement(bytes.subarray(at)));
-    return found;
+/** Each element, one after the other, and nothing else: no more are read than are asked for. */
+const eachElementIn = function* (bytes) {
+    for (let at = 0; at < bytes.length;) {
+        const element = firstElement(bytes.subarray(at));
+        yield element;
+        at += element.whole.length;
+    }
 };
+/** All elements. */
+const elementsIn = (bytes) => [...eachElementIn(bytes)];
 /** What an element of this tag holds. */
 const contentOf = (element, tag) => {
     if (element?.tag !== tag)
         throw unreadable(\`\${tag} was expected and \${element?.tag} found\`);
     return element.content;
 };
+/** For parts of a stranger's element, which may be many. */
+const eachPartOf = (element, tag = tags.sequence) => eachElementIn(contentOf(element, tag));
 const partsOf = (element, tag = tags.sequence) => elementsIn(contentOf(element, tag));
 /** An object identifier with dots. */
 const objectIdentifierOf = (element) => {
@@ -514,7 +534,7 @@ const trusted = async (text) => {
     return { digest, at, chain, time, isTimeBroken: unsigned !== undefined && time === null };
 };
 const damaged = (length) => ({
-    ...{ state: 'damaged', length, at: null, time: null, by: '', chain: [] },
+    ...{ state: 'damaged', length, at: null, time: null, timeChain: [], by: '', chain: [] },
 });
 const read = async (bytes, text, [length, next, end]) => {
     let seal;
@@ -534,7 +554,11 @@ const read = async (bytes, text, [length, next, end]) => {
     const isSame = end <= bytes.length && (await digestOf(covered)) === seal.digest;
     const state = !isSame ? 'changed' : end < bytes.length ? 'continued' : 'whole';
     const time = seal.time && (await confirmedTimeOf(seal.time));
-    return { state, length: end, at: seal.at.toISOString(), time, by: seal.chain[0]?.name ?? '', chain: seal.chain };
+    return {
+        ...{ state, length: end, at: seal.at.toISOString() },
+        ...{ time, timeChain: seal.time?.chain ?? [] },
+        ...{ by: seal.chain[0]?.name ?? '', chain: seal.chain },
+    };
 };
 /**
  * Reads every PAdES seal of a file, in their order, with the browser's own cryptography and without a network. Whether a
@@ -553,6 +577,173 @@ const sealsIn = async (bytes) => {
 const rootOf = async ({ chain }) => {
     const root = chain.at(-1);
     return root ? digestOf(root.der) : null;
+};
+
+/**
+ * What is critical in a list changes what the rest of it means: that it is a part of a list, or the changes to another one, or
+ * names certificates of others. Such a list says nothing to us.
+ */
+const refuseCritical = (extensions) => {
+    for (const one of eachPartOf(extensions)) {
+        const [, critical] = eachPartOf(one);
+        mustBe(!isTrue(critical), 'it is not a whole list of its issuer alone');
+    }
+};
+const serialOf = (entry) => {
+    const [serial, , extensions] = eachPartOf(entry);
+    if (extensions)
+        refuseCritical(extensions);
+    return hexOf(contentOf(serial, tags.integer));
+};
+const serialsIn = (entries) => {
+    const found = new Set();
+    for (const entry of eachPartOf(entries))
+        found.add(serialOf(entry));
+    return found;
+};
+/**
+ * Reads a list, DER. Throws for what is none, or not a whole one. Part by part: a list may name a hundred thousand, and one that
+ * somebody has made to harm is given up where it is none.
+ */
+const readRevocationList = (der) => {
+    const list = firstElement(der);
+    const [signed, algorithm, signature, rest] = eachPartOf(list);
+    if (!signed || !algorithm || rest || list.whole.length < der.length)
+        throw new Error('it is no list');
+    const [version, inner, issuer, from, until, first, second, more] = eachPartOf(signed);
+    mustBe(isNumber(version, 1) && !more, 'another version');
+    if (!issuer || !inner || !sameBytes(inner.whole, algorithm.whole))
+        throw new Error('a list of two algorithms');
+    const entries = [first, second].find((one) => one?.tag === tags.sequence);
+    const extensions = [first, second].find((one) => one?.tag === tags.context(0));
+    if (extensions)
+        refuseCritical(firstElement(extensions.content));
+    return {
+        der,
+        issuer: issuer.whole,
+        from: instantOf(from),
+        until: instantOf(until),
+        revoked: entries ? serialsIn(entries) : new Set(),
+        signed: signed.whole,
+        algorithm: algorithmOf(algorithm),
+        signature: bitsOf(signature),
+    };
+};
+/** Whether it is this certificate's own list. Throws for an algorithm that we don't know. */
+const isListBy = async (list, issuer) => issuer.isAuthority &&
+    issuer.signsLists &&
+    sameBytes(list.issuer, issuer.subject) &&
+    (await hasSigned(issuer, list.algorithm, list.signed, list.signature));
+const isInDate = ({ from, until }, at) => from <= at && at < until;
+const isListOf = (list, issuer) => isListBy(list, issuer).catch(() => false);
+/**
+ * What these lists say of each certificate of a chain but its root, at that instant: those that are its issuer's and in date. One that
+ * names it counts before one that doesn't.
+ */
+const standingsOf = async (chain, lists, at) => {
+    const found = [];
+    for (const [index, certificate] of chain.slice(0, -1).entries()) {
+        const issuer = chain[index + 1] ?? certificate;
+        const own = [];
+        for (const list of lists)
+            if (isInDate(list, at) && (await isListOf(list, issuer)))
+                own.push(list);
+        const naming = own.find(({ revoked }) => revoked.has(hexOf(certificate.serial)));
+        found.push({ certificate, list: naming ?? own[0] ?? null, isRevoked: naming !== undefined });
+    }
+    return found;
+};
+
+/**
+ * How much of a store is read, from its end: what stands before that, and whatever is longer, says nothing. A seal and its time need
+ * eight lists at most, and none of more than 4 MB is put there.
+ */
+const most = { lists: 32, listBytes: 4 * 1024 * 1024, bytes: 32 * 1024 * 1024 };
+/** Where the newest object of this number begins, in the spelling of who seals; -1 where there is none. */
+const beginOf = (text, reference) => {
+    const begin = \`\${reference} obj\\n\`;
+    let at = text.lastIndexOf(begin);
+    while (at > 0 && !/[\\r\\n]/.test(text.charAt(at - 1)))
+        at = text.lastIndexOf(begin, at - 1);
+    return at;
+};
+/** What stands in an object that is no stream. */
+const objectIn = (text, reference) => {
+    const at = reference === undefined ? -1 : beginOf(text, reference);
+    const end = text.indexOf('endobj', at);
+    return at < 0 || end < 0 ? '' : text.slice(at, end);
+};
+/** The number of the object that a name stands for. */
+const referenceOf = (name, text) => /^ (\\d{1,10} \\d{1,5}) R/.exec(text.slice(text.lastIndexOf(name)).slice(name.length))?.[1];
+/** The objects that a store calls its lists. */
+const listedIn = (store) => {
+    const begin = store.indexOf('/CRLs [');
+    const end = store.indexOf(']', begin);
+    const all = begin < 0 || end < 0 ? '' : store.slice(begin, end);
+    return [...all.matchAll(/(\\d{1,10} \\d{1,5}) R/g)].map(([, reference = '']) => reference);
+};
+const streamHead = /\\d+ \\d+ obj\\n<<([^<>]{0,200})>>\\s{0,2}stream\\r?\\n/y;
+/** What a stream holds, packed or not. Throws where it is none, or holds more. */
+const streamIn = async (bytes, text, reference, longest) => {
+    const head = new RegExp(streamHead);
+    head.lastIndex = Math.max(0, beginOf(text, reference));
+    const said = head.exec(text)?.[1] ?? '';
+    const length = Number(/\\/Length (\\d{1,10})(?! \\d)/.exec(said)?.[1]);
+    const end = head.lastIndex + length;
+    if (!(end <= text.length && length <= longest) || said.includes('/DecodeParms'))
+        throw new Error('no such stream');
+    const content = bytes.subarray(head.lastIndex, end);
+    if (!said.includes('/Filter'))
+        return content;
+    if (!said.includes('/Filter /FlateDecode'))
+        throw new Error('packed in another way');
+    return inflated(content, 'deflate', longest);
+};
+/**
+ * What the document security store (ETSI EN 319 142-1, 5.4.2) of the newest revision within these bytes holds as lists of revoked
+ * certificates, whatever it is. It is read in the spelling that our seals have, without the tables of the file: a list proves itself,
+ * and one that isn't found says nothing. Never throws for what a file may hold.
+ */
+const storedLists = async (revision) => {
+    const text = new TextDecoder('latin1').decode(revision);
+    const catalog = objectIn(text, referenceOf('/Root', text));
+    const store = objectIn(text, referenceOf('/DSS', catalog));
+    const found = [];
+    let left = most.bytes;
+    for (const reference of new Set(listedIn(store).slice(-most.lists).reverse()))
+        try {
+            const list = await streamIn(revision, text, reference, Math.min(left, most.listBytes));
+            left -= list.length;
+            found.push(list);
+        }
+        catch {
+            // What is no list of ours speaks for nobody.
+        }
+    return found;
+};
+
+const parsed = (der) => {
+    try {
+        return [readRevocationList(der)];
+    }
+    catch {
+        // What is no whole list speaks for nobody.
+        return [];
+    }
+};
+/**
+ * Reads the lists that the file keeps within what this seal speaks for. Whether its root is one to be trusted is for the caller to say.
+ * Never throws for what a file may hold.
+ */
+const listsSay = async (bytes, { state, length, time, chain, timeChain }) => {
+    if (!time || length === null || (state !== 'whole' && state !== 'continued'))
+        return 'nothing';
+    const lists = (await storedLists(bytes.subarray(0, length))).flatMap(parsed);
+    const at = new Date(time.at);
+    const standings = [...(await standingsOf(chain, lists, at)), ...(await standingsOf(timeChain, lists, at))];
+    if (standings.some(({ isRevoked }) => isRevoked))
+        return 'revoked';
+    return standings.length > 0 && standings.every(({ list }) => list !== null) ? 'unrevoked' : 'nothing';
 };
 
 /** The one JSON text of a value by RFC 8785, for what a trail holds: texts, numbers, and objects of them. */
@@ -595,10 +786,6 @@ const endOf = (view) => {
             return at;
     throw new Error('no zip archive');
 };
-const inflated = async (packed) => {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-};
 /** The files of a zip archive by their names, without the folders that they lie in. */
 const filesOfZip = async (bytes) => {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -618,7 +805,7 @@ const filesOfZip = async (bytes) => {
         const packed = bytes.subarray(begin, begin + size);
         if (method !== 0 && method !== 8)
             throw new Error('packed in a way that is not known');
-        files.set(name.split('/').at(-1) ?? name, method === 8 ? await inflated(packed) : packed);
+        files.set(name.split('/').at(-1) ?? name, method === 8 ? await inflated(packed, 'deflate-raw') : packed);
         at = nameAt + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
     }
     return files;
@@ -683,9 +870,12 @@ const trailIn = (bytes) => {
 };
 const entryOf = (trail, what) => trail?.entries.find((entry) => entry.what === what);
 const sealFinding = async (name, bytes, roots) => {
+    const broken = (says, root) => ({
+        ...{ finding: { holds: false, says }, root, time: null, said: 'nothing' },
+    });
     const seal = (await sealsIn(bytes)).at(-1);
     if (!seal)
-        return { finding: { holds: false, says: \`\${name} carries no seal.\` }, root: null, time: null };
+        return broken(\`\${name} carries no seal.\`, null);
     const root = await rootOf(seal);
     const says = {
         whole: \`\${name}: the seal holds, not one byte differs. Sealed by \${seal.by}, \${spoken(seal.at ?? '')}.\`,
@@ -696,18 +886,22 @@ const sealFinding = async (name, bytes, roots) => {
             : \`\${name}: the seal is damaged or was changed.\`,
     }[seal.state];
     const isKnown = root !== null && roots.includes(root);
-    if (seal.state === 'whole' && !isKnown)
-        return {
-            finding: { holds: false, says: \`\${name}: the seal leads to another root than certificates.pem.\` },
-            root,
-            time: null,
-        };
-    const holds = seal.state === 'whole';
     // Of a file that was changed the time of its seal says nothing.
-    return { finding: { holds, says }, root, time: holds ? seal.time : null };
+    if (seal.state !== 'whole')
+        return broken(says, root);
+    if (!isKnown)
+        return broken(\`\${name}: the seal leads to another root than certificates.pem.\`, root);
+    const said = await listsSay(bytes, seal);
+    if (said === 'revoked')
+        return broken(\`\${name}: a certificate of the seal was revoked before.\`, root);
+    return { finding: { holds: true, says }, root, time: seal.time, said };
 };
 /** A confirmation that doesn't hold breaks the seal: what is left here holds. */
 const timeFinding = (time) => time && { holds: true, says: \`Time confirmed by \${time.by}, \${spoken(time.at)}.\` };
+/** Said where all of them speak; a certificate that one of them names breaks the seal. */
+const listsFinding = (said) => said === 'unrevoked'
+    ? { holds: true, says: 'No certificate of the seal was revoked: the lists of that time are in the file.' }
+    : null;
 const hasSignedTrail = async (certificates, trail, signature) => {
     // A certificate that has run out since has still signed it: what counts is the day on which it began.
     for (const one of certificates.filter(({ isAuthority }) => !isAuthority))
@@ -788,14 +982,13 @@ const judgeEvidence = async (files) => {
     });
     let root = null;
     let time = null;
+    let said = 'nothing';
     await add('sealed', async () => {
         const judged = await sealFinding(evidenceFiles.sealed, of('sealed'), roots);
-        ({ root, time } = judged);
+        ({ root, time, said } = judged);
         return judged.finding;
     });
-    const confirmed = timeFinding(time);
-    if (confirmed)
-        findings.push(confirmed);
+    findings.push(...[timeFinding(time), listsFinding(said)].filter((one) => one !== null));
     await add('certificate', async () => (await sealFinding(evidenceFiles.certificate, of('certificate'), roots)).finding);
     await add('sealed', () => finding(sameBytes(of('sealed').subarray(0, of('original').length), of('original')), 'The sealed file begins with the original, byte by byte.', 'The sealed file does not begin with this original.'));
     let trail = null;

@@ -171,6 +171,7 @@ describe('lists of revoked certificates', () => {
     expect(await covers([...all, new Uint8Array([5, 0])], [chain], now)).toBe(false);
     const naming = new Uint8Array(issuer.list({ from, revoked: [own] }));
     expect(await covers([naming, ...all], [chain], now)).toBe(false);
+    expect(await covers([...all, naming], [chain], now)).toBe(false);
   });
 });
 

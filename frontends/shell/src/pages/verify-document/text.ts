@@ -3,6 +3,7 @@ import { createText } from '@touchline/ui';
 
 /** The words of "was this PDF sealed here?". */
 export const text = createText('verify-document', {
+  certificates: 'Certificates of the seal',
   changed: 'Changed after it was sealed',
   changedText:
     'It carries our seal, and at least one byte is different since then. Do not rely on it: ask for the file again.',
@@ -25,6 +26,9 @@ export const text = createText('verify-document', {
   isDocument: 'It is the signed document, as we sealed it. Not one byte is different.',
   lead: 'Choose a signed contract or its certificate of evidence. The file never leaves your device: your browser takes its fingerprint, and we look that up.',
   promise: 'Every contract is sealed when all have signed. Whoever changes one byte of it later is found out here.',
+  revoked: 'Its seal does not count',
+  revokedText:
+    'It carries our seal, and a certificate of that seal was revoked before. Do not rely on it: ask for the file again.',
   root: 'Our root certificate',
   sealed: 'Yes, sealed here',
   sealedAt: 'Sealed',
@@ -37,5 +41,6 @@ export const text = createText('verify-document', {
   unknownText: 'It carries no seal, and we do not know it. A contract is sealed only when all have signed.',
   unrecorded: 'We can’t vouch for it',
   unrecordedText: 'Our seal holds, but we do not know this file.',
+  unrevoked: 'None was revoked: the lists of that time are in the file',
   write: 'Please tell us: {email}.',
 });

@@ -3,8 +3,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
-import type { ConfirmedTime } from '@touchline/contracts/evidence/timestamp';
-import { type Verdict as Judged, type Known, type SealedHere, verdictOn } from '@touchline/contracts/evidence/verdict';
+import { type Verdict as Judged, type Known, verdictOn } from '@touchline/contracts/evidence/verdict';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
 import { AuthFrame, DescriptionList, ErrorPanel, formatInstant, Link, Skeletons } from '@touchline/ui';
 import { FileDrop } from '@touchline/ui/forms';
@@ -45,6 +44,7 @@ const looks = {
   continued: { icon: 'x-circle', tone: 'no' },
   changed: { icon: 'x-circle', tone: 'no' },
   damaged: { icon: 'x-circle', tone: 'no' },
+  revoked: { icon: 'x-circle', tone: 'no' },
   unrecorded: { icon: 'warning', tone: 'pending' },
   foreign: { icon: 'question', tone: 'quiet' },
   unknown: { icon: 'question', tone: 'quiet' },
@@ -61,12 +61,13 @@ const sentenceOf = (verdict: Judged): string => {
   }
 };
 
-const factsOf = ({ at, signers }: SealedHere, time: ConfirmedTime | undefined) => [
-  { term: text('sealedAt'), value: formatInstant(at) },
+const factsOf = ({ fact, time, unrevoked }: Extract<Judged, { readonly kind: 'sealed' }>) => [
+  { term: text('sealedAt'), value: formatInstant(fact.at) },
   ...(time
     ? [{ term: text('timeConfirmed'), value: text('timeBy', { by: time.by, when: formatInstant(time.at) }) }]
     : []),
-  { term: text('signedBy'), value: text('signers', { count: signers }) },
+  ...(unrevoked ? [{ term: text('certificates'), value: text('unrevoked') }] : []),
+  { term: text('signedBy'), value: text('signers', { count: fact.signers }) },
 ];
 
 const Answer = ({ checked }: { readonly checked: Checked }): ReactNode => {
@@ -84,7 +85,7 @@ const Answer = ({ checked }: { readonly checked: Checked }): ReactNode => {
         ruled
         facts={[
           { term: text('file'), value: name },
-          ...(verdict.kind === 'sealed' ? factsOf(verdict.fact, verdict.time) : []),
+          ...(verdict.kind === 'sealed' ? factsOf(verdict) : []),
           { term: text('fingerprint'), value: fingerprint },
           { term: text('root'), value: root },
         ]}
