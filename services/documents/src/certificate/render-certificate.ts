@@ -16,12 +16,15 @@ export interface CertificateInput {
     readonly at: string;
     /** When an authority outside confirms that it was sealed, and who that is. */
     readonly time?: { readonly at: string; readonly by: string };
+    /** Whether the sealed file keeps lists that say of each of its certificates that it wasn't revoked then. */
+    readonly unrevoked?: boolean;
   };
   /** The instant the certificate is made, UTC ISO 8601. */
   readonly at: string;
 }
 
 const label = 132;
+const unrevokedText = 'None was revoked; the lists of that time are in the sealed file';
 type Row = readonly [string, string];
 
 /** Label and value per line, the value as long as it needs to be. */
@@ -166,6 +169,7 @@ export const renderCertificate = async ({ document, sealed, at }: CertificateInp
     ['Original, size', `${file.size.toLocaleString('en-GB')} bytes; the sealed file begins with them`],
     ['Sealed', `${instant(sealed.at)}, by ${sealed.by}`],
     ...(sealed.time ? ([['Time confirmed', `By ${sealed.time.by}, ${instant(sealed.time.at)}`]] satisfies Row[]) : []),
+    ...(sealed.unrevoked ? ([['Certificates of the seal', unrevokedText]] satisfies Row[]) : []),
     ['Sealed file, SHA-256', grouped(sealed.sha256)],
   ]);
   heading(sheet, 'Signers, in their order', 190);

@@ -33,6 +33,19 @@ describe('the certificate of evidence', () => {
   it('carries the chain of all that happened', () => {
     for (const entry of document.trail) expect(text).toContain(grouped(entry.hash));
   });
+  it('says of the time and the lists of a seal what is so, and nothing where nobody confirms it', async () => {
+    const of = async (more: Partial<CertificateInput['sealed']>) =>
+      (await readPdf(await renderCertificate({ ...input, sealed: { ...input.sealed, ...more } }))).text;
+    const [confirmed, unrevoked] = ['Time confirmed', 'Certificates of the seal'];
+    const time = { at: the.day(27), by: 'Zeitstempeldienst' };
+    const both = await of({ time, unrevoked: true });
+    for (const words of [confirmed, 'By Zeitstempeldienst, 27 November 2026, 10:00:00 UTC', unrevoked])
+      expect(both).toContain(words);
+    expect(both).toContain('None was revoked; the lists of that time are in the sealed file');
+    const timeAlone = await of({ time, unrevoked: false });
+    expect([timeAlone.includes(confirmed), timeAlone.includes(unrevoked)]).toEqual([true, false]);
+    expect([text.includes(confirmed), text.includes(unrevoked)]).toEqual([false, false]);
+  });
   it('names itself and its language, and is tagged', () =>
     expect([title, language, tagged]).toEqual([`Certificate of evidence: ${document.title}`, 'en-GB', true]));
 });

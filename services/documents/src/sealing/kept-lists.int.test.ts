@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { judgeEvidence } from '@touchline/contracts/evidence/evidence';
+import { listsSay } from '@touchline/contracts/evidence/kept-lists';
+import { sealsIn } from '@touchline/contracts/evidence/seal';
 import {
   authorityName,
   type ListConduct,
@@ -10,6 +12,7 @@ import {
 } from '@touchline/quality/testkit';
 import { type DocumentsHarness, documentsHarness } from '../documents.harness.fixtures.ts';
 import { opened } from '../evidence/evidence.fixtures.ts';
+import { readPdf } from '../paper/read-pdf.fixtures.ts';
 import { type SealedStory, sealedStory } from './sealed-story.fixtures.ts';
 import { listedIdentity } from './sealing.fixtures.ts';
 import { verifySealed } from './verify-sealed.ts';
@@ -50,11 +53,15 @@ const check = () => ({
 /** Until what is in memory is asked for again. */
 const anHourPasses = () => made.harness.travel(hour);
 
-/** Both papers of a sealed document keep their lists. */
+/** Both papers of a sealed document keep their lists, whoever reads them finds that, and the certificate tells it. */
 const keepsLists = async (player: Awaited<ReturnType<SealedStory['signed']>>['player'], id: string) => {
   for (const paper of ['downloadSigned', 'downloadCertificate']) {
-    const bytes = (await made.get(player, paper, id)).bytes as Uint8Array;
+    const bytes = new Uint8Array((await made.get(player, paper, id)).bytes as Uint8Array);
     expect(await verifySealed(bytes, check())).toMatchObject({ valid: true, time: { by: authorityName } });
+    const [seal] = await sealsIn(bytes);
+    expect(seal && (await listsSay(bytes, seal))).toBe('unrevoked');
+    if (paper === 'downloadCertificate')
+      expect((await readPdf(bytes)).text).toContain('None was revoked; the lists of that time are in the sealed file');
   }
 };
 
@@ -66,7 +73,11 @@ describe('where lists of revoked certificates are named', () => {
     expect(server.asked() - before).toBe(3);
     await keepsLists(player, id);
     const archive = (await made.get(player, 'downloadEvidence', id)).bytes as Uint8Array;
-    expect((await judgeEvidence(await opened(archive))).holds).toBe(true);
+    const { holds, findings } = await judgeEvidence(await opened(archive));
+    expect(holds).toBe(true);
+    expect(findings.map(({ says }) => says)).toContain(
+      'No certificate of the seal was revoked: the lists of that time are in the file.',
+    );
     await story.onlyPapersStay(id);
   });
 

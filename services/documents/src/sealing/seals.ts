@@ -1,5 +1,6 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
 import { type Certificate, certificatesOfPem, chainFrom } from '@touchline/contracts/evidence/certificates';
+import { listsSay } from '@touchline/contracts/evidence/kept-lists';
 import { sealsIn } from '@touchline/contracts/evidence/seal';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { Files } from '@touchline/platform/files';
@@ -73,7 +74,7 @@ export const createSeals = (given: Given): Seals => {
   const checked = async (
     bytes: Uint8Array,
     original?: { sha256: string; size: number },
-  ): Promise<{ signedBy: string; time?: { at: string; by: string } }> => {
+  ): Promise<{ signedBy: string; time?: { at: string; by: string }; unrevoked?: boolean }> => {
     const verdict = await verifySealed(bytes, {
       trustedRoots,
       ...(times && { time: { trustedRoots: timestampRoots ?? [] }, needsLists: lists !== undefined }),
@@ -81,12 +82,15 @@ export const createSeals = (given: Given): Seals => {
     });
     if (!verdict.valid) throw new Error(`the seal does not hold: ${verdict.fault} (${verdict.detail})`);
     // A token is somebody else's: whoever reads the file later has to read the same time in it as we do.
-    if (times) {
-      const read = (await sealsIn(new Uint8Array(bytes))).at(-1);
-      if (read?.state !== 'whole' || read.time?.at !== verdict.time?.at)
-        throw new Error(`the seal is read otherwise by who checks it: ${read?.state}`);
-    }
-    return verdict;
+    if (!times) return verdict;
+    const whole = new Uint8Array(bytes);
+    const read = (await sealsIn(whole)).at(-1);
+    if (read?.state !== 'whole' || read.time?.at !== verdict.time?.at)
+      throw new Error(`the seal is read otherwise by who checks it: ${read?.state}`);
+    const said = await listsSay(whole, read);
+    if (said === 'revoked' || (lists && said === 'nothing'))
+      throw new Error(`the lists of revoked certificates are read otherwise by who checks them: ${said}`);
+    return { ...verdict, unrevoked: said === 'unrevoked' };
   };
 
   /** Another process may have sealed it meanwhile, with another token: of the two only one is the document's. */
@@ -127,10 +131,10 @@ export const createSeals = (given: Given): Seals => {
           : [],
       ),
     });
-    const { signedBy, time } = await checked(sealed.bytes, file);
+    const { signedBy, time, unrevoked } = await checked(sealed.bytes, file);
     const paper = await renderCertificate({
       document,
-      sealed: { sha256: sealed.sha256, by: signedBy, at, ...(time && { time }) },
+      sealed: { sha256: sealed.sha256, by: signedBy, at, ...(time && { time }), ...(unrevoked && { unrevoked }) },
       at,
     });
     const certifier = await sealerOf('certificate', kept);

@@ -25,7 +25,7 @@ const made = async (): Promise<Readonly<Record<string, Uint8Array>>> => {
   const lists = [...emptyLists(listed), authority.list({ from: listedFrom })];
   const keepsLists = await sealedContract(times, { identity: listed.identity, lists });
   const confirmed = await sealedContract(times);
-  const confirmedTime = { time: { at: the.day(27), by: 'Zeitstempeldienst <& Söhne>' } };
+  const confirmedTime = { time: { at: the.day(27), by: 'Zeitstempeldienst <& Söhne>' }, unrevoked: true };
   const how = (at: string) => ({ reason: awkward, at });
   const certificateOf = (name: string, time: typeof confirmedTime | undefined = undefined) =>
     renderCertificate({
