@@ -33,14 +33,12 @@ const listedIn = (store: string): readonly string[] => {
   return [...all.matchAll(/(\d{1,10} \d{1,5}) R/g)].map(([, reference = '']) => reference);
 };
 
-const streamHead = /\d+ \d+ obj\n<<([^<>]{0,200})>>\s{0,2}stream\r?\n/y;
-
 /** What a stream holds, packed or not. Throws where it is none, or holds more. */
 const streamIn = async (bytes: Bytes, text: string, reference: string, longest: number): Promise<Bytes> => {
-  const head = new RegExp(streamHead);
+  const head = /\d+ \d+ obj\n<<([^<>]{0,200})>>\s{0,2}stream\r?\n/y;
   head.lastIndex = Math.max(0, beginOf(text, reference));
   const said = head.exec(text)?.[1] ?? '';
-  const length = Number(/\/Length (\d{1,10})(?! \d)/.exec(said)?.[1]);
+  const length = Number(/\/Length (\d{1,10})(?! ?\d)/.exec(said)?.[1]);
   const end = head.lastIndex + length;
   if (!(end <= text.length && length <= longest) || said.includes('/DecodeParms')) throw new Error('no such stream');
   const content = bytes.subarray(head.lastIndex, end);

@@ -230,7 +230,7 @@ describe('what somebody has made to harm who reads it', () => {
     ['a hundred thousand brackets', [catalog, `<<\n/CRLs ${'['.repeat(100_000)}3 0 R`, streamOf(list)]],
     ['dictionaries in a hundred thousand others', [catalog, storeOf(3), `${'<<'.repeat(100_000)}>>\nstream\n`]],
     ['a length beyond its end', [catalog, storeOf(3), '<<\n/Length 9999999999>>\nstream\na list']],
-    ['a length that stands elsewhere', [catalog, storeOf(3), '<<\n/Length 4 0 R>>\nstream\na list', '6']],
+    ['a length that stands elsewhere', [catalog, storeOf(3), '<<\n/Length 44 0 R>>\nstream\na list', '6']],
     ['another packing', [catalog, storeOf(3), streamOf(list, '/Filter /LZWDecode\n')]],
     [
       'a packing with parameters',

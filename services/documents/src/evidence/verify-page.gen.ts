@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-oGevxQbM99ysnwZ0qwF9lEVC4/6YGo5FhWtOyKphrhA='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-kXRatzhYsj472HKlNo8NzteY1sfchsEUMdBgUuOI8yg='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -682,13 +682,12 @@ const listedIn = (store) => {
     const all = begin < 0 || end < 0 ? '' : store.slice(begin, end);
     return [...all.matchAll(/(\\d{1,10} \\d{1,5}) R/g)].map(([, reference = '']) => reference);
 };
-const streamHead = /\\d+ \\d+ obj\\n<<([^<>]{0,200})>>\\s{0,2}stream\\r?\\n/y;
 /** What a stream holds, packed or not. Throws where it is none, or holds more. */
 const streamIn = async (bytes, text, reference, longest) => {
-    const head = new RegExp(streamHead);
+    const head = /\\d+ \\d+ obj\\n<<([^<>]{0,200})>>\\s{0,2}stream\\r?\\n/y;
     head.lastIndex = Math.max(0, beginOf(text, reference));
     const said = head.exec(text)?.[1] ?? '';
-    const length = Number(/\\/Length (\\d{1,10})(?! \\d)/.exec(said)?.[1]);
+    const length = Number(/\\/Length (\\d{1,10})(?! ?\\d)/.exec(said)?.[1]);
     const end = head.lastIndex + length;
     if (!(end <= text.length && length <= longest) || said.includes('/DecodeParms'))
         throw new Error('no such stream');
