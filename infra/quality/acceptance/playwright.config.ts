@@ -12,7 +12,10 @@ if (process.env.TOUCHLINE_JOURNEY_DATA === undefined) {
   process.once('exit', () => rmSync(made, { recursive: true, force: true }));
 }
 
-/** Browser journeys against the product as one command starts it, with its demo world, in Debian's Chromium. */
+/**
+ * Browser journeys against the product as one command starts it, with its demo world, in Debian's Chromium. An authority confirms the
+ * time of its seals, which keep their lists of revoked certificates.
+ */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '*.journey.ts',
@@ -47,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node infra/apps/all-in-one/main.ts',
+    command: 'node infra/quality/acceptance/journeys/embedded.main.ts',
     cwd: '../../..',
     // Its own word: what answers at a port may be somebody else's.
     wait: { stdout: /Touchline is ready at/ },

@@ -7,6 +7,8 @@ const port = Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3189);
 process.env.TOUCHLINE_JOURNEY_MAILBOX ??= `http://127.0.0.1:${port + 1}/`;
 process.env.TOUCHLINE_JOURNEY_PORT = String(port);
 process.env.TOUCHLINE_JOURNEY_LOOKS ??= 'seen';
+// Here the time of a seal is the product's own word.
+process.env.TOUCHLINE_JOURNEY_TIME ??= 'own';
 const { default: embedded } = await import('./playwright.config.ts');
 
 /** The main job, unchanged, against separate processes: Kafka, Redis and the database over sockets. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { unzipSync } from 'fflate';
+import { authorityName } from '../../testkit/timestamp-authority.ts';
 import { confirmInformed, expect, expectAccessible, signIn, test } from './harness.ts';
 import { onboardPlayer, onboardRepresentative, register, sign, takePlan, verify } from './people.ts';
 
@@ -19,6 +20,10 @@ interface Given {
   readonly name: string;
   readonly bytes: Buffer;
 }
+
+/** Whether an authority confirms the time of the product's seals, and they keep their lists of revoked certificates. */
+const isConfirmed = process.env.TOUCHLINE_JOURNEY_TIME !== 'own';
+const told = isConfirmed ? 1 : 0;
 
 /** Chooses files, as somebody does who has them. */
 const give = (page: Page, ...files: readonly Given[]): Promise<void> =>
@@ -185,6 +190,8 @@ test('a club signs a player: from two registrations to the new club on the playe
   await give(guest, sealed);
   await expect(guest.getByRole('heading', { name: 'Yes, sealed here' })).toBeVisible();
   await expect(guest.getByText('2 people')).toBeVisible();
+  await expect(guest.getByText(`By ${authorityName}, `)).toHaveCount(told);
+  await expect(guest.getByText('None was revoked: the lists of that time are in the file')).toHaveCount(told);
   // Only its fingerprint has left the machine.
   const fingerprint = createHash('sha256').update(sealed.bytes).digest('hex');
   expect(sent.filter((asked) => asked.includes('/api/'))).toEqual([`GET /api/sealed-files/${fingerprint}`]);
@@ -205,7 +212,10 @@ test('a club signs a player: from two registrations to the new club on the playe
   await offline.page.goto(pathToFileURL(join(folder, 'verify.html')).href);
   await give(offline.page, archive);
   await expect(offline.page.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
-  await expect(offline.page.getByRole('listitem')).toHaveCount(10);
+  const items = offline.page.getByRole('listitem');
+  await expect(items).toHaveCount(10 + 2 * told);
+  await expect(items.filter({ hasText: `Time confirmed by ${authorityName}, ` })).toHaveCount(told);
+  await expect(items.filter({ hasText: 'No certificate of the seal was revoked: ' })).toHaveCount(told);
   await expect(offline.page.getByText(`1. ${player.name}`)).toBeVisible();
   for (const colours of ['light', 'dark'] as const) {
     await offline.page.emulateMedia({ colorScheme: colours });
