@@ -199,8 +199,9 @@ describe('a list that names a certificate', () => {
   });
 });
 
+type Objects = readonly (string | Buffer)[];
 /** A file of these objects, by their numbers from 1 on: the first is its catalog. */
-const fileOf = (...objects: readonly (string | Buffer)[]): Bytes => {
+const fileOf = (...objects: Objects): Bytes => {
   const parts = objects.flatMap((object, index) => [`${index + 1} 0 obj\n`, object, '\nendobj\n']);
   const whole = ['%PDF-1.7\n', ...parts, 'trailer\n<<\n/Root 1 0 R\n>>\n%%EOF\n'];
   return new Uint8Array(Buffer.concat(whole.map((part) => Buffer.from(part as string))));
@@ -215,13 +216,12 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 describe('what somebody has made to harm who reads it', () => {
   const list = Buffer.from('a list');
-  const lengths = async (...objects: Parameters<typeof fileOf>) =>
-    (await storedLists(fileOf(...objects))).map(({ length }) => length);
+  const lengths = async (...objects: Objects) => (await storedLists(fileOf(...objects))).map(({ length }) => length);
   it('is read as far as it is a store', async () => {
     expect(await lengths(catalog, storeOf(3, 4), streamOf(list), packed(list))).toEqual([6, 6]);
     expect(Buffer.from((await storedLists(fileOf(catalog, storeOf(3), packed(list))))[0] ?? [])).toEqual(list);
   });
-  it.each<[string, readonly (string | Buffer)[]]>([
+  it.each<[string, Objects]>([
     ['a store that is its own catalog', ['<<\n/DSS 1 0 R\n/CRLs [1 0 R]\n>>']],
     ['a store that lists itself', [catalog, storeOf(2)]],
     ['lists that are lists of each other', [catalog, storeOf(3, 4), storeOf(4), storeOf(3)]],
