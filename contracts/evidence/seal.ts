@@ -35,6 +35,27 @@ const contents = /^<(?:(?:[0-9a-f]{2})+|(?:[0-9A-F]{2})+)>$/;
 
 const textOf = (bytes: Bytes): string => new TextDecoder('latin1').decode(bytes);
 
+/** Dates of a PDF (ISO 32000-2, 7.9.4), down to the second. */
+const pdfDate = /D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:([+-]\d\d)'(\d\d))?/;
+
+/** The instant of a PDF's date; null where it is none. */
+export const claimedInstantIn = (text: string): Date | null => {
+  const [, year, month, day, hour, minute, second, aside = '+00', more = '00'] = pdfDate.exec(text) ?? [];
+  const instant = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${aside}:${more}`);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+};
+
+/**
+ * When a seal was made, as its dictionary says, where PAdES wants it (ETSI EN 319 142-1, 6.3). Ours has it right behind the seal, so that
+ * no text of a document can be taken for it; of others' it may stand on either side.
+ */
+const claimedIn = (text: string, [length, next]: Range): Date | null => {
+  const behind = text.slice(next, text.indexOf('endobj', next));
+  const before = text.slice(text.lastIndexOf(' obj', length), length);
+  const [said] = /\/M\s*\([^)]{0,30}\)/.exec(`${behind}${before}`) ?? [''];
+  return claimedInstantIn(said);
+};
+
 /** The ranges of all seals: each leaves out nothing but the seal itself. */
 const rangesIn = (bytes: Bytes, text: string): readonly Range[] =>
   [...text.matchAll(/\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g)].flatMap((match): Range[] => {
@@ -43,9 +64,14 @@ const rangesIn = (bytes: Bytes, text: string): readonly Range[] =>
     return contents.test(text.slice(length, next)) ? [[length, next, next + rest]] : [];
   });
 
+/** Where the seals of a file stand: the first byte of each, and the first behind it. */
+export const sealPlacesIn = (bytes: Bytes): readonly (readonly [begin: number, end: number])[] =>
+  rangesIn(bytes, textOf(bytes)).map(([length, next]) => [length, next]);
+
 interface Trusted {
   readonly digest: string;
-  readonly at: Date;
+  /** The instant among what is signed: seals of before have it there as well. */
+  readonly at: Date | null;
   readonly chain: readonly Certificate[];
   readonly time: Timestamp | null;
   /** Whether there is a confirmation of its time that doesn't hold. */
@@ -63,7 +89,7 @@ const timeIn = async (unsigned: DerElement, signature: Bytes): Promise<Timestamp
 };
 
 /** Reads the seal itself (CMS, RFC 5652) and checks all of it but the file's own bytes. Throws where anything doesn't hold. */
-const trusted = async (text: string): Promise<Trusted> => {
+const trusted = async (text: string, claimed: Date | null): Promise<Trusted> => {
   const bytes = fromHex(text.slice(1, -1));
   const cms = firstElement(bytes);
   mustBe(
@@ -76,10 +102,11 @@ const trusted = async (text: string): Promise<Trusted> => {
   });
   mustBe(content === null, 'it brings its content along');
   mustBe(hash === 'SHA-256', 'another hash');
-  const at = instantOf(attributes.get(attributeTypes.signingTime));
+  const signingTime = attributes.get(attributeTypes.signingTime);
+  const at = signingTime ? instantOf(signingTime) : null;
   const time = unsigned ? await timeIn(unsigned, signature).catch(() => null) : null;
   // What it claims is its own word: where somebody else confirms a time, the certificate has to be in force at that one.
-  const chain = await chainFrom(signer, certificates, time?.at ?? at);
+  const chain = await chainFrom(signer, certificates, time?.at ?? at ?? claimed ?? new Date());
   if (!chain) throw new Error('its certificate leads to no root');
   return { digest, at, chain, time, isTimeBroken: unsigned !== undefined && time === null };
 };
@@ -88,10 +115,12 @@ const damaged = (length: number | null): SealReading => ({
   ...{ state: 'damaged', length, at: null, time: null, timeChain: [], by: '', chain: [] },
 });
 
-const read = async (bytes: Bytes, text: string, [length, next, end]: Range): Promise<SealReading> => {
+const read = async (bytes: Bytes, text: string, range: Range): Promise<SealReading> => {
+  const [length, next, end] = range;
+  const claimed = claimedIn(text, range);
   let seal: Trusted;
   try {
-    seal = await trusted(text.slice(length, next));
+    seal = await trusted(text.slice(length, next), claimed);
   } catch {
     // Whatever stands there, it is no seal that holds: which of its parts is broken tells a person nothing.
     return damaged(end);
@@ -105,7 +134,7 @@ const read = async (bytes: Bytes, text: string, [length, next, end]: Range): Pro
   const state = !isSame ? 'changed' : end < bytes.length ? 'continued' : 'whole';
   const time = seal.time && (await confirmedTimeOf(seal.time));
   return {
-    ...{ state, length: end, at: seal.at.toISOString() },
+    ...{ state, length: end, at: (seal.at ?? (isSame ? claimed : null))?.toISOString() ?? null },
     ...{ time, timeChain: seal.time?.chain ?? [] },
     ...{ by: seal.chain[0]?.name ?? '', chain: seal.chain },
   };

@@ -13,7 +13,7 @@ import java.util.Date;
 import java.util.List;
 
 /**
- * `Judge <instant> <root>... -- <file>...`: what is said of each seal and of its time-stamp at that instant, a line each, from the file
+ * `Judge <instant> <root>... -- <file>...`: what is said of each seal, of its time-stamp and of its level at that instant, a line each, from the file
  * alone: nobody is asked over a network.
  */
 public class Judge {
@@ -33,7 +33,7 @@ public class Judge {
         Indication indication = report.getIndication(id);
         SubIndication why = report.getSubIndication(id);
         List<XmlTimestamp> times = report.getSignatureTimestamps(id);
-        System.out.println(String.join(" ", args[at], indication.toString(), times.isEmpty() ? "-" : times.get(0).getIndication().toString(), why == null ? "-" : why.toString()));
+        System.out.println(String.join(" ", args[at], indication.toString(), times.isEmpty() ? "-" : times.get(0).getIndication().toString(), why == null ? "-" : why.toString(), report.getSignatureFormat(id).toString()));
       }
     }
   }

@@ -26,6 +26,8 @@ export interface Judgement {
   /** Of the time that is confirmed of it; `-` where none is. */
   readonly time: string;
   readonly why: string;
+  /** What it calls the seal (ETSI EN 319 142-1): `PAdES-BASELINE-T`; `PAdES-BES` where it isn't even that. */
+  readonly level: string;
 }
 
 /**
@@ -48,9 +50,9 @@ export const judgedByDss = async (
     const judge = ['-cp', (await jarsIn(jars)).join(':'), join(import.meta.dirname, 'Judge.java')];
     const { stdout } = await run('java', [...judge, at.toISOString(), ...trusted, '--', ...papers]);
     const found = stdout.split('\n').flatMap((line): [string, Judgement][] => {
-      const [path = '', indication, time, why] = line.split(' ');
+      const [path = '', indication, time, why, level] = line.split(' ');
       const name = names[papers.indexOf(path)];
-      return name && indication && time && why ? [[name, { indication, time, why }]] : [];
+      return name && indication && time && why && level ? [[name, { indication, time, why, level }]] : [];
     });
     return Object.fromEntries(found);
   } finally {

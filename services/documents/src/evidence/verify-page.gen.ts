@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-kXRatzhYsj472HKlNo8NzteY1sfchsEUMdBgUuOI8yg='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-InDJjjexcZ2r5lbDN9P+fTG/vGS/yjzLmVp5V0w/els='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -497,6 +497,24 @@ const dataType = '1.2.840.113549.1.7.1';
 /** One hexadecimal text between angle brackets, in one spelling. */
 const contents = /^<(?:(?:[0-9a-f]{2})+|(?:[0-9A-F]{2})+)>$/;
 const textOf = (bytes) => new TextDecoder('latin1').decode(bytes);
+/** Dates of a PDF (ISO 32000-2, 7.9.4), down to the second. */
+const pdfDate = /D:(\\d{4})(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(?:([+-]\\d\\d)'(\\d\\d))?/;
+/** The instant of a PDF's date; null where it is none. */
+const claimedInstantIn = (text) => {
+    const [, year, month, day, hour, minute, second, aside = '+00', more = '00'] = pdfDate.exec(text) ?? [];
+    const instant = new Date(\`\${year}-\${month}-\${day}T\${hour}:\${minute}:\${second}\${aside}:\${more}\`);
+    return Number.isNaN(instant.getTime()) ? null : instant;
+};
+/**
+ * When a seal was made, as its dictionary says, where PAdES wants it (ETSI EN 319 142-1, 6.3). Ours has it right behind the seal, so that
+ * no text of a document can be taken for it; of others' it may stand on either side.
+ */
+const claimedIn = (text, [length, next]) => {
+    const behind = text.slice(next, text.indexOf('endobj', next));
+    const before = text.slice(text.lastIndexOf(' obj', length), length);
+    const [said] = /\\/M\\s*\\([^)]{0,30}\\)/.exec(\`\${behind}\${before}\`) ?? [''];
+    return claimedInstantIn(said);
+};
 /** The ranges of all seals: each leaves out nothing but the seal itself. */
 const rangesIn = (bytes, text) => [...text.matchAll(/\\/ByteRange\\s*\\[\\s*(\\d+)\\s+(\\d+)\\s+(\\d+)\\s+(\\d+)\\s*\\]/g)].flatMap((match) => {
     const [start = -1, length = 0, next = 0, rest = 0] = match.slice(1).map(Number);
@@ -504,6 +522,8 @@ const rangesIn = (bytes, text) => [...text.matchAll(/\\/ByteRange\\s*\\[\\s*(\\d
         return [];
     return contents.test(text.slice(length, next)) ? [[length, next, next + rest]] : [];
 });
+/** Where the seals of a file stand: the first byte of each, and the first behind it. */
+const sealPlacesIn = (bytes) => rangesIn(bytes, textOf(bytes)).map(([length, next]) => [length, next]);
 /** The time that an authority confirms of this signature (RFC 3161, appendix A). Throws where anything doesn't hold. */
 const timeIn = async (unsigned, signature) => {
     const values = attributesOf(partsOf(unsigned, tags.context(1)));
@@ -515,7 +535,7 @@ const timeIn = async (unsigned, signature) => {
     return time;
 };
 /** Reads the seal itself (CMS, RFC 5652) and checks all of it but the file's own bytes. Throws where anything doesn't hold. */
-const trusted = async (text) => {
+const trusted = async (text, claimed) => {
     const bytes = fromHex(text.slice(1, -1));
     const cms = firstElement(bytes);
     mustBe(bytes.subarray(cms.whole.length).every((byte) => byte === 0), 'something behind the seal');
@@ -525,10 +545,11 @@ const trusted = async (text) => {
     });
     mustBe(content === null, 'it brings its content along');
     mustBe(hash === 'SHA-256', 'another hash');
-    const at = instantOf(attributes.get(attributeTypes.signingTime));
+    const signingTime = attributes.get(attributeTypes.signingTime);
+    const at = signingTime ? instantOf(signingTime) : null;
     const time = unsigned ? await timeIn(unsigned, signature).catch(() => null) : null;
     // What it claims is its own word: where somebody else confirms a time, the certificate has to be in force at that one.
-    const chain = await chainFrom(signer, certificates, time?.at ?? at);
+    const chain = await chainFrom(signer, certificates, time?.at ?? at ?? claimed ?? new Date());
     if (!chain)
         throw new Error('its certificate leads to no root');
     return { digest, at, chain, time, isTimeBroken: unsigned !== undefined && time === null };
@@ -536,10 +557,12 @@ const trusted = async (text) => {
 const damaged = (length) => ({
     ...{ state: 'damaged', length, at: null, time: null, timeChain: [], by: '', chain: [] },
 });
-const read = async (bytes, text, [length, next, end]) => {
+const read = async (bytes, text, range) => {
+    const [length, next, end] = range;
+    const claimed = claimedIn(text, range);
     let seal;
     try {
-        seal = await trusted(text.slice(length, next));
+        seal = await trusted(text.slice(length, next), claimed);
     }
     catch {
         // Whatever stands there, it is no seal that holds: which of its parts is broken tells a person nothing.
@@ -555,7 +578,7 @@ const read = async (bytes, text, [length, next, end]) => {
     const state = !isSame ? 'changed' : end < bytes.length ? 'continued' : 'whole';
     const time = seal.time && (await confirmedTimeOf(seal.time));
     return {
-        ...{ state, length: end, at: seal.at.toISOString() },
+        ...{ state, length: end, at: (seal.at ?? (isSame ? claimed : null))?.toISOString() ?? null },
         ...{ time, timeChain: seal.time?.chain ?? [] },
         ...{ by: seal.chain[0]?.name ?? '', chain: seal.chain },
     };

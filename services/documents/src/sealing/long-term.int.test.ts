@@ -29,17 +29,24 @@ withDss(
       'none of the authority’s root': await of(ofIssuer, ofRoot),
       'the seal’s certificate revoked': await of(issuer.list({ from, revoked: [own] }), ofRoot, ofTime),
     };
+    const unconfirmed = { 'no time': (await sealedContract(undefined, { identity })).sealed.bytes };
     await stop();
-    const said = await judgedByDss(files, { at: later, roots: [identity.rootCertificate, timeRoot] });
+    const said = await judgedByDss(
+      { ...files, ...unconfirmed },
+      { at: later, roots: [identity.rootCertificate, timeRoot] },
+    );
     expect(
-      Object.fromEntries(Object.entries(said).map(([name, { indication, time }]) => [name, [indication, time]])),
+      Object.fromEntries(
+        Object.entries(said).map(([name, { indication, time, level }]) => [name, [indication, time, level]]),
+      ),
     ).toEqual({
-      'all lists': ['TOTAL_PASSED', 'PASSED'],
-      'no lists': ['INDETERMINATE', 'INDETERMINATE'],
-      'none of the seal’s issuer': ['INDETERMINATE', 'PASSED'],
+      'all lists': ['TOTAL_PASSED', 'PASSED', 'PAdES-BASELINE-T'],
+      'no lists': ['INDETERMINATE', 'INDETERMINATE', 'PAdES-BASELINE-T'],
+      'none of the seal’s issuer': ['INDETERMINATE', 'PASSED', 'PAdES-BASELINE-T'],
       // Its certificate is in force still, so that it needs no confirmed time yet.
-      'none of the authority’s root': ['TOTAL_PASSED', 'INDETERMINATE'],
-      'the seal’s certificate revoked': ['INDETERMINATE', 'PASSED'],
+      'none of the authority’s root': ['TOTAL_PASSED', 'INDETERMINATE', 'PAdES-BASELINE-T'],
+      'the seal’s certificate revoked': ['INDETERMINATE', 'PASSED', 'PAdES-BASELINE-T'],
+      'no time': ['INDETERMINATE', '-', 'PAdES-BASELINE-B'],
     });
   },
   240_000,

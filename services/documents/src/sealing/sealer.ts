@@ -1,10 +1,11 @@
-import { createPrivateKey, type KeyObject, sign, X509Certificate } from 'node:crypto';
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { PDF, type Signer, type TimestampAuthority } from '@libpdf/core';
 import { pageUnits } from '@touchline/contracts/policies/signing-fields';
 import { sha256 } from '@touchline/platform/domain';
 import type { Signature } from '../document/state.ts';
 import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
 import { instant } from '../paper/values.ts';
+import { signAsBaseline } from './baseline.ts';
 import type { FilledField } from './filled-fields.ts';
 import { type Entry, layOver } from './marks.ts';
 import { putLists } from './security-store.ts';
@@ -63,7 +64,8 @@ export interface SealerOptions extends Pick<SigningIdentity, 'certificateChain' 
 /** Bytes that are kept free for a seal with a token in it: two chains of certificates, with the longest keys that are in use. */
 const roomWithToken = 32 * 1024;
 
-const signerOf = (certificateChain: readonly string[], key: KeyObject): Signer => {
+/** Puts the seal into the file; what it writes as a signature is signed anew. */
+const placerOf = (certificateChain: readonly string[], key: KeyObject): Signer => {
   const [certificate, ...rest] = certificateChain.map((pem) => new X509Certificate(pem));
   if (!certificate) throw new Error('the sealing certificate is missing');
   if (!certificate.checkPrivateKey(key)) throw new Error("the sealing key isn't the certificate's");
@@ -73,7 +75,7 @@ const signerOf = (certificateChain: readonly string[], key: KeyObject): Signer =
     certificateChain: rest.map((each) => new Uint8Array(each.raw)),
     keyType: 'RSA',
     signatureAlgorithm: 'RSASSA-PKCS1-v1_5',
-    sign: async (data, digest) => new Uint8Array(sign(digest.replace('-', ''), data, key)),
+    sign: async () => new Uint8Array(),
   };
 };
 
@@ -125,17 +127,17 @@ const entryOf = (pdf: PDF, field: FilledField): Entry => {
  * can't be read or can only be written anew, which would not keep what was signed.
  */
 export const createSealer = ({ certificateChain, privateKey, timestampAuthority, lists }: SealerOptions): Sealer => {
-  const signer = signerOf(certificateChain, createPrivateKey(privateKey));
+  const key = createPrivateKey(privateKey);
+  const signer = placerOf(certificateChain, key);
 
   const finish = async (pdf: PDF, original: Uint8Array, reason: string, at: string): Promise<Sealed> => {
     // Before the seal, which speaks for them as for all of the file: nothing has to follow it.
     if (lists) putLists(pdf, lists);
-    const { bytes } = await pdf.sign({
-      signer,
-      reason,
-      signingTime: new Date(at),
-      ...(timestampAuthority ? { level: 'B-T', timestampAuthority, estimatedSize: roomWithToken } : { level: 'B-B' }),
+    const placed = await pdf.sign({
+      ...{ signer, reason, signingTime: new Date(at), level: 'B-B' },
+      ...(timestampAuthority && { estimatedSize: roomWithToken }),
     });
+    const bytes = await signAsBaseline(placed.bytes, key, timestampAuthority);
     if (Buffer.compare(bytes.subarray(0, original.length), original) !== 0)
       throw new Error("the file can't be sealed without changing what was signed");
     return { bytes, sha256: sha256(bytes) };

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { PDF, PdfArray, PdfNumber, PdfString } from '@libpdf/core';
+import { claimedInstantIn } from '@touchline/contracts/evidence/seal';
 import { sha256 } from '@touchline/platform/domain';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
@@ -43,6 +44,8 @@ const broken = (fault: SealFault, detail: string): SealVerdict => ({ valid: fals
 interface Seal {
   readonly ranges: readonly [number, number, number, number];
   readonly contents: Uint8Array;
+  /** When it was made, as the file says. */
+  readonly claimed: Date | null;
 }
 
 const sealOf = (pdf: PDF): Seal | null => {
@@ -53,7 +56,9 @@ const sealOf = (pdf: PDF): Seal | null => {
   if (!(range instanceof PdfArray) || !(contents instanceof PdfString)) return null;
   const [a, b, c, d] = range.toArray().map((item) => (item instanceof PdfNumber ? item.value : Number.NaN));
   if (a === undefined || b === undefined || c === undefined || d === undefined) return null;
-  return { ranges: [a, b, c, d], contents: contents.bytes };
+  const made = dictionary?.get('M');
+  const claimed = made instanceof PdfString ? claimedInstantIn(made.asString()) : null;
+  return { ranges: [a, b, c, d], contents: contents.bytes, claimed };
 };
 
 /** The two ranges leave out nothing but the signature itself: one hexadecimal text between angle brackets. */
@@ -249,8 +254,9 @@ export const verifySealed = async (
     const [info] = signed.signerInfos;
     if (!bindsCertificate(info, certificate))
       return broken('signature-invalid', 'the certificate is not bound to the seal');
+    // Seals of before had it among their signed attributes as well.
     const claimed = attributeOf(info, signingTime);
-    const at = claimed instanceof asn1.UTCTime ? claimed.toDate() : null;
+    const at = claimed instanceof asn1.UTCTime ? claimed.toDate() : seal.claimed;
 
     let time: Awaited<ReturnType<typeof confirmedTime>> | undefined;
     try {
