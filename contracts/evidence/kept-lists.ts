@@ -29,8 +29,7 @@ export const listsSay = async (
 ): Promise<ListsSay> => {
   if (!time || length === null || (state !== 'whole' && state !== 'continued')) return 'nothing';
   const lists = (await storedLists(bytes.subarray(0, length))).flatMap(parsed);
-  const at = new Date(time.at);
-  const standings = [...(await standingsOf(chain, lists, at)), ...(await standingsOf(timeChain, lists, at))];
+  const standings = await standingsOf([chain, timeChain], lists, new Date(time.at));
   if (standings.some(({ isRevoked }) => isRevoked)) return 'revoked';
   return standings.length > 0 && standings.every(({ list }) => list !== null) ? 'unrevoked' : 'nothing';
 };

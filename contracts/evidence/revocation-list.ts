@@ -86,11 +86,7 @@ export interface Standing {
 const isListOf = (list: RevocationList, issuer: Certificate): Promise<boolean> =>
   isListBy(list, issuer).catch(() => false);
 
-/**
- * What these lists say of each certificate of a chain but its root, at that instant: those that are its issuer's and in date. One that
- * names it counts before one that doesn't.
- */
-export const standingsOf = async (
+const standingsIn = async (
   chain: readonly Certificate[],
   lists: readonly RevocationList[],
   at: Date,
@@ -105,3 +101,13 @@ export const standingsOf = async (
   }
   return found;
 };
+
+/**
+ * What these lists say of each certificate of these chains but their roots, at that instant: those that are its issuer's and in date.
+ * One that names it counts before one that doesn't.
+ */
+export const standingsOf = async (
+  chains: readonly (readonly Certificate[])[],
+  lists: readonly RevocationList[],
+  at: Date,
+): Promise<readonly Standing[]> => (await Promise.all(chains.map((chain) => standingsIn(chain, lists, at)))).flat();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { PitchGround } from '../pitch/ground.tsx';
 import { Brand } from './brand.tsx';
 
@@ -10,17 +11,19 @@ export type AuthFrameProps = {
   readonly claim: string;
   readonly promise: string;
   readonly foot?: ReactNode;
+  /** Of what may be higher than a screen: it begins right beneath the brand. */
+  readonly long?: boolean;
   readonly children: ReactNode;
 };
 
 /** The form alone on the left; on the right the corner of the pitch at full size. */
-export const AuthFrame = ({ title, lead, claim, promise, foot, children }: AuthFrameProps): ReactNode => (
+export const AuthFrame = ({ title, lead, claim, promise, foot, long = false, children }: AuthFrameProps): ReactNode => (
   <div className="tl-auth">
     <div className="tl-auth-left">
       <header>
         <Brand plain />
       </header>
-      <main className="tl-auth-main" id="content">
+      <main className={classes('tl-auth-main', long && 'is-long')} id="content">
         <div>
           <h1 className="tl-auth-title tl-shirt">{title}</h1>
           {lead ? <p className="tl-ink-2">{lead}</p> : null}

@@ -77,6 +77,54 @@ test('who reads on stays where he is when the scripts come, and finds the place 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+/** The page as a slow processor has read it so far: the first part of what stands before the scripts. */
+const readAsFarAs = async (page: Page, path: string, part: number): Promise<void> => {
+  await page.unroute(path);
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const from = html.indexOf('<h1');
+    const to = html.indexOf('<noscript>');
+    if (from < 0 || to < from) throw new Error(`${path} has no first page.`);
+    await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<', from + (to - from) * part)) });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+};
+
+for (const [width, options] of [
+  ['a desktop', {}],
+  ['a phone', { phone: true }],
+] as const)
+  for (const path of ['/', '/login', '/register'])
+    test(`on ${width} ${path} stays where it is while the rest of it is read`, async ({ harness }) => {
+      const { page } = await harness.someone(options);
+      const letGo = await holdScripts(page);
+      await readAsFarAs(page, path, 1);
+      const heading = page.locator(`${stands} h1`);
+      const fonts = () => page.evaluate(() => document.fonts.check('680 28px Archivo'));
+      await expect.poll(fonts).toBe(true);
+      const whole = await heading.boundingBox();
+      for (const part of [0.15, 0.4, 0.7]) {
+        await readAsFarAs(page, path, part);
+        await expect.poll(fonts).toBe(true);
+        expect(await heading.boundingBox(), `${part} of the page`).toEqual(whole);
+      }
+      letGo();
+    });
+
+test('what is wrong is told beneath what stands there: nothing above it moves', async ({ harness }) => {
+  const { page } = await harness.someone({ phone: true });
+  await page.goto('/login');
+  await expect(page.locator(stands)).toHaveCount(0, { timeout: 60_000 });
+  const heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
+  const before = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  const after = await heading.boundingBox();
+  expect(after && { ...after, y: after.y + scrolled }).toEqual(before);
+});
+
 /** What a person reads first: its words come with the page, its letters when they can. */
 for (const [width, options] of [
   ['a desktop', {}],

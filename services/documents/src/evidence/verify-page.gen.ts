@@ -3,7 +3,7 @@ export const verifyPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-InDJjjexcZ2r5lbDN9P+fTG/vGS/yjzLmVp5V0w/els='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-RXCl3QlWrRqSsuBUWKLdqqgSoFjgV7gN5UPhZGyNrJU='; style-src 'sha256-1JUMxZeRoa2jkkw3i6OaKXhpMGfLUYZ/dN+f6CWSl24='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Verify this contract</title>
@@ -659,11 +659,7 @@ const isListBy = async (list, issuer) => issuer.isAuthority &&
     (await hasSigned(issuer, list.algorithm, list.signed, list.signature));
 const isInDate = ({ from, until }, at) => from <= at && at < until;
 const isListOf = (list, issuer) => isListBy(list, issuer).catch(() => false);
-/**
- * What these lists say of each certificate of a chain but its root, at that instant: those that are its issuer's and in date. One that
- * names it counts before one that doesn't.
- */
-const standingsOf = async (chain, lists, at) => {
+const standingsIn = async (chain, lists, at) => {
     const found = [];
     for (const [index, certificate] of chain.slice(0, -1).entries()) {
         const issuer = chain[index + 1] ?? certificate;
@@ -676,6 +672,11 @@ const standingsOf = async (chain, lists, at) => {
     }
     return found;
 };
+/**
+ * What these lists say of each certificate of these chains but their roots, at that instant: those that are its issuer's and in date.
+ * One that names it counts before one that doesn't.
+ */
+const standingsOf = async (chains, lists, at) => (await Promise.all(chains.map((chain) => standingsIn(chain, lists, at)))).flat();
 
 /**
  * How much of a store is read, from its end: what stands before that, and whatever is longer, says nothing. A seal and its time need
@@ -761,8 +762,7 @@ const listsSay = async (bytes, { state, length, time, chain, timeChain }) => {
     if (!time || length === null || (state !== 'whole' && state !== 'continued'))
         return 'nothing';
     const lists = (await storedLists(bytes.subarray(0, length))).flatMap(parsed);
-    const at = new Date(time.at);
-    const standings = [...(await standingsOf(chain, lists, at)), ...(await standingsOf(timeChain, lists, at))];
+    const standings = await standingsOf([chain, timeChain], lists, new Date(time.at));
     if (standings.some(({ isRevoked }) => isRevoked))
         return 'revoked';
     return standings.length > 0 && standings.every(({ list }) => list !== null) ? 'unrevoked' : 'nothing';

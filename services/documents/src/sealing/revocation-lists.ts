@@ -5,7 +5,6 @@ import {
   isListBy,
   type RevocationList,
   readRevocationList,
-  type Standing,
   standingsOf,
 } from '@touchline/contracts/evidence/revocation-list';
 import { boundedAnswer, type Refused } from './bounded-answer.ts';
@@ -36,12 +35,6 @@ const derIn = (answer: Bytes): Bytes => {
   const [, base64] = pem.exec(Buffer.from(answer).toString('latin1')) ?? [];
   return base64 === undefined ? answer : new Uint8Array(Buffer.from(base64, 'base64'));
 };
-
-const standingsAt = async (
-  chains: readonly Chain[],
-  lists: readonly RevocationList[],
-  at: Date,
-): Promise<readonly Standing[]> => (await Promise.all(chains.map((chain) => standingsOf(chain, lists, at)))).flat();
 
 /**
  * Asks these addresses and no others: what stands in a certificate is no reason to call anybody. A list counts where it is whole, in
@@ -81,7 +74,7 @@ export const createRevocationLists = (
       const answers = await Promise.allSettled(addresses.map((url) => listAt(url, issuers)));
       const lists = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       const causes = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
-      const standings = await standingsAt(chains, lists, clock());
+      const standings = await standingsOf(chains, lists, clock());
       const revoked = standings.find(({ isRevoked }) => isRevoked)?.certificate;
       if (revoked)
         throw new Error(`The certificate “${revoked.name}” is revoked by its issuer: nothing is sealed with it.`);
@@ -94,7 +87,7 @@ export const createRevocationLists = (
     },
     covers: async (lists, chains, at) => {
       try {
-        const standings = await standingsAt(chains, lists.map(readRevocationList), at);
+        const standings = await standingsOf(chains, lists.map(readRevocationList), at);
         return standings.every(({ list, isRevoked }) => list !== null && !isRevoked);
       } catch {
         // Whatever they are, others are asked for.

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { PDF, PdfArray, PdfNumber, PdfString } from '@libpdf/core';
 import { claimedInstantIn } from '@touchline/contracts/evidence/seal';
+import { attributeTypes } from '@touchline/contracts/evidence/signed-data';
 import { sha256 } from '@touchline/platform/domain';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
@@ -69,20 +70,16 @@ const coversAll = (bytes: Uint8Array, [start, length, next, rest]: Seal['ranges'
 
 const pemToCertificate = (text: string): pki.Certificate => pki.Certificate.fromBER(new X509Certificate(text).raw);
 
-const signingTime = '1.2.840.113549.1.9.5';
-const signingCertificate = '1.2.840.113549.1.9.16.2.47';
-
 const attributeOf = (info: pki.SignerInfo | undefined, type: string): unknown =>
   info?.signedAttrs?.attributes.find((attribute) => attribute.type === type)?.values[0];
 
 /** PAdES binds the certificate itself: its SHA-256 stands among the signed attributes. */
 const bindsCertificate = (info: pki.SignerInfo | undefined, certificate: X509Certificate): boolean => {
-  const attribute = attributeOf(info, signingCertificate);
+  const attribute = attributeOf(info, attributeTypes.signingCertificate);
   if (!(attribute instanceof asn1.Sequence)) return false;
   return Buffer.from(attribute.toBER()).includes(Buffer.from(sha256(certificate.raw), 'hex'));
 };
 
-const timeStampToken = '1.2.840.113549.1.9.16.2.14';
 const extendedKeyUsage = '2.5.29.37';
 const timeStamping = '1.3.6.1.5.5.7.3.8';
 const organisationName = '2.5.4.10';
@@ -209,7 +206,7 @@ const contentOf = ({ encapContentInfo: { eContent } }: pki.SignedData): Uint8Arr
 const tokenBeside = (info: pki.SignerInfo | undefined): unknown => {
   const [attribute, ...more] = info?.unsignedAttrs?.attributes ?? [];
   if (!attribute) return undefined;
-  if (more.length > 0 || attribute.type !== timeStampToken || attribute.values.length !== 1)
+  if (more.length > 0 || attribute.type !== attributeTypes.timeStampToken || attribute.values.length !== 1)
     throw new Error('something else stands beside the signature');
   return attribute.values[0];
 };
@@ -255,7 +252,7 @@ export const verifySealed = async (
     if (!bindsCertificate(info, certificate))
       return broken('signature-invalid', 'the certificate is not bound to the seal');
     // Seals of before had it among their signed attributes as well.
-    const claimed = attributeOf(info, signingTime);
+    const claimed = attributeOf(info, attributeTypes.signingTime);
     const at = claimed instanceof asn1.UTCTime ? claimed.toDate() : seal.claimed;
 
     let time: Awaited<ReturnType<typeof confirmedTime>> | undefined;

@@ -26,7 +26,7 @@ export const ReadingPage = ({
 }): ReactNode => {
   usePageTitle(title);
   return (
-    <AuthFrame title={title} lead={text('lead')} claim={claim} promise={promise} foot={<EntryFoot />}>
+    <AuthFrame long title={title} lead={text('lead')} claim={claim} promise={promise} foot={<EntryFoot />}>
       <div className="grid gap-7">
         {sections.map((section) => (
           <section key={section.title} className="grid gap-2">

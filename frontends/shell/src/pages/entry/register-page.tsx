@@ -48,6 +48,7 @@ export const Component = (): ReactNode => {
   const strength = passwordStrength(typed.password);
   return (
     <AuthFrame
+      long
       title={text('createAccount')}
       lead={
         <>

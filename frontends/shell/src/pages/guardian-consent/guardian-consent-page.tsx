@@ -270,7 +270,7 @@ const Behind = ({ token }: { readonly token: string }): ReactNode => {
     return data.purpose === 'consent' ? <Answer {...given} /> : <Withdrawal {...given} />;
   };
   return (
-    <AuthFrame title={title} lead={lead()} claim={text('claim')} promise={text('promise')} foot={<EntryFoot />}>
+    <AuthFrame long title={title} lead={lead()} claim={text('claim')} promise={text('promise')} foot={<EntryFoot />}>
       {content()}
     </AuthFrame>
   );

@@ -162,6 +162,7 @@ export const Component = (): ReactNode => {
   const check = submit(({ code: wanted }) => navigate(`/trial-check/${wanted}`));
   return (
     <AuthFrame
+      long
       title={text('title')}
       lead={code ? undefined : text('lead')}
       claim={text('claim')}

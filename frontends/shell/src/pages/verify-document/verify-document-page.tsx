@@ -101,6 +101,7 @@ export const Component = (): ReactNode => {
   const { data, error, isPending, mutate, variables } = useMutation({ mutationFn: check });
   return (
     <AuthFrame
+      long
       title={text('title')}
       lead={text('lead')}
       claim={text('claim')}
