@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -73,9 +73,10 @@ describe('the database engine of one machine', () => {
       const engine = await startEngine({ directory: join(directory, `flushed-${ephemeral}`), ephemeral });
       const database = await openDatabase({ uri: engine.uri, directory: '' });
       const connection = await database.connect('profile');
+      const written = connection.useDb('local').collection<{ flushes?: number }>('engine_runs');
       const counted = async () => {
-        const { metrics } = (await connection.db?.command({ serverStatus: 1 })) ?? {};
-        return metrics.commands.fsync.total as number;
+        const rows = await written.find().toArray();
+        return rows.reduce((sum, { flushes = 0 }) => sum + flushes, 0);
       };
       const before = await counted();
       await durable(connection);
@@ -106,7 +107,12 @@ describe('the database engine of one machine', () => {
       const database = await openDatabase({ directory: ${JSON.stringify(data)} });
       const connection = await database.connect('notes');
       const notes = connection.collection('notes');
-      for (let n = 1; ; n += 1) { await notes.insertOne({ n }); await durable(connection); process.stdout.write(n + '\\n'); }`;
+      const changed = (n) => notes.updateOne({ _id: 'changed' }, { $set: { n } }, { upsert: true });
+      for (let n = 1; ; n += 1) {
+        await Promise.all([notes.insertOne({ n }), changed(n)]);
+        await durable(connection);
+        process.stdout.write(n + '\\n');
+      }`;
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', writer], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -123,11 +129,27 @@ describe('the database engine of one machine', () => {
     await eventually(() => isGone(engine), 'the engine is gone');
 
     const again = await openDatabase({ directory: data });
-    const count = await (await again.connect('notes')).collection('notes').countDocuments();
-    expect(count).toBeGreaterThanOrEqual(acknowledged);
+    const notes = (await again.connect('notes')).collection<{ _id: string; n: number }>('notes');
+    expect(await notes.countDocuments()).toBeGreaterThan(acknowledged);
+    expect((await notes.findOne({ _id: 'changed' }))?.n).toBeGreaterThanOrEqual(acknowledged);
     const living = await enginePid(data);
     await again.close();
     await eventually(() => isGone(living), 'a closed engine leaves no process');
+  });
+
+  it('opens over a file that a kill cut off while it was made, and not over one that has lost what it held', async () => {
+    const data = join(directory, 'cut-off');
+    const first = await openDatabase({ directory: data });
+    await (await first.connect('profile')).collection('clubs').insertOne({ name: 'Ajax' });
+    await first.close();
+    await writeFile(join(data, 'index-2ba57f6b-0da7-4c99-a580-6e7ef675ad09.wt'), '');
+    const second = await openDatabase({ directory: data });
+    expect(await (await second.connect('profile')).collection('clubs').countDocuments()).toBe(1);
+    await second.close();
+
+    const held = (await readdir(data)).find((name) => name.startsWith('collection-')) ?? '';
+    await truncate(join(data, held));
+    await expect(openDatabase({ directory: data })).rejects.toThrow(`${held} does not begin as such a file does`);
   });
 
   it('ends when its parent is killed, and the directory opens again at once', async () => {
