@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventContract } from '@touchline/contracts/events';
 import { annotateChange } from '../audit/annotations.ts';
 import type { CloudEvent } from '../bus/index.ts';
-import { durable, safeFrom } from '../database/durable.ts';
+import { flush, safeFrom } from '../database/durable.ts';
 import { canonicalJson, type FormerMember, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, span } from '../telemetry/index.ts';
@@ -197,7 +197,7 @@ export const createRepository = <Command, State, Event>(
         $push: { outbox: { $each: outbox } },
       } as never);
       if (done.matchedCount !== 1) continue;
-      await durable(model.db);
+      await flush(model.db);
       if (snapshot) relay.nudge(id, sequence);
       return true;
     }
@@ -220,7 +220,7 @@ export const createRepository = <Command, State, Event>(
 
   /** Others hear of a write once it survives a kill, and once what goes before that is done. */
   const tell = async (beforeTold: (() => Promise<void>) | undefined, nudge: () => void): Promise<void> => {
-    await durable(model.db);
+    await flush(model.db);
     try {
       await beforeTold?.();
     } finally {
@@ -264,7 +264,7 @@ export const createRepository = <Command, State, Event>(
             if (before && earlier) {
               if (!isOfRequest(earlier, request)) throw new Rejected('IdempotencyKeyReused');
               // Whoever wrote it may have died before the flush; this answer promises it anew.
-              await durable(model.db);
+              await flush(model.db);
               return asItIs(before, earlier.answer as never, true);
             }
             if (!before && !creates) throw new Rejected('NotFound');
@@ -275,7 +275,7 @@ export const createRepository = <Command, State, Event>(
             const answered = (answer?.(after, events) ?? null) as never;
             if (events.length === 0) {
               if (!before) throw new Rejected('NotFound');
-              await durable(model.db);
+              await flush(model.db);
               return asItIs(before, answered, true);
             }
             const version = (before?.version ?? 0) + 1;

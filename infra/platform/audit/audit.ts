@@ -1,6 +1,6 @@
 import type { Collection, Connection } from 'mongoose';
 import type { Rate } from '../cache/index.ts';
-import { durable } from '../database/durable.ts';
+import { flush } from '../database/durable.ts';
 import { newId } from '../domain/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 import { type AuditEntry, type AuditedAct, beginning, closing, type Head, linked } from './chain.ts';
@@ -78,7 +78,7 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
   const keepHead = async (): Promise<void> => {
     const { number, hash } = kept;
     // What the head says is there has to survive a kill before the head does.
-    await durable(connection);
+    await flush(connection);
     await heads.updateOne(
       { _id: chain },
       { $set: { number, hash, process: given.process }, $setOnInsert: { witnessed: 0 } },
@@ -129,7 +129,7 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
         for (const { kept } of waiting) kept();
         retry ??= setTimeout(() => {
           retry = undefined;
-          void flush();
+          void writeWaiting();
         }, retryMs);
         retry.unref();
         return;
@@ -146,11 +146,11 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
       }
     }
   };
-  const flush = (): Promise<void> => {
+  const writeWaiting = (): Promise<void> => {
     running ??= write().finally(() => {
       running = undefined;
       // Somebody came while the last write said its goodbyes.
-      if (waiting.length > 0 && !retry) void flush();
+      if (waiting.length > 0 && !retry) void writeWaiting();
     });
     return running;
   };
@@ -169,7 +169,7 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
         // The database is known to be away: nobody waits for it, and the log has the fact.
         logger.error({ entries: [waiting.at(-1)?.entry] }, 'the audit could not be kept yet: this entry waits');
         resolve();
-      } else void flush();
+      } else void writeWaiting();
     });
 
   const unwitnessed = (await heads.find({ $expr: { $ne: ['$number', '$witnessed'] } }).toArray()).slice(-500);
@@ -192,7 +192,7 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
       if (retry) {
         clearTimeout(retry);
         retry = undefined;
-        await flush();
+        await writeWaiting();
         clearTimeout(retry);
       }
       if (waiting.length > 0)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { eventually } from '../../quality/testkit/index.ts';
-import { type Database, durable, openDatabase, safeFrom, startEngine } from './index.ts';
+import { type Database, flush, openDatabase, safeFrom, startEngine } from './index.ts';
 
 const run = promisify(execFile);
 let directory = '';
@@ -79,7 +79,7 @@ describe('the database engine of one machine', () => {
         return rows.reduce((sum, { flushes = 0 }) => sum + flushes, 0);
       };
       const before = await counted();
-      await durable(connection);
+      await flush(connection);
       const after = await counted();
       await database.close();
       await engine.close();
@@ -103,14 +103,14 @@ describe('the database engine of one machine', () => {
   it('keeps every acknowledged write when everything is killed, and ends with its parent', async () => {
     const data = join(directory, 'killed');
     const writer = `
-      import { durable, openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+      import { flush, openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
       const database = await openDatabase({ directory: ${JSON.stringify(data)} });
       const connection = await database.connect('notes');
       const notes = connection.collection('notes');
       const changed = (n) => notes.updateOne({ _id: 'changed' }, { $set: { n } }, { upsert: true });
       for (let n = 1; ; n += 1) {
         await Promise.all([notes.insertOne({ n }), changed(n)]);
-        await durable(connection);
+        await flush(connection);
         process.stdout.write(n + '\\n');
       }`;
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', writer], {
@@ -212,7 +212,7 @@ describe('a database in trouble', () => {
         const connection = await fallen.connect('things');
         const things = connection.collection('things');
         await things.insertOne({ before: true });
-        await durable(connection);
+        await flush(connection);
         const isSafe = safeFrom(connection);
         process.kill(await enginePid(data), 'SIGKILL');
         await eventually(() => /started again/.test(said.at(-1) ?? ''), 'it is started again', { within: 20_000 });
@@ -225,7 +225,7 @@ describe('a database in trouble', () => {
         });
         // What was begun before is no business of the engine that runs now.
         await expect(isSafe()).rejects.toThrow('the database is not available');
-        await durable(connection);
+        await flush(connection);
       } finally {
         await fallen.close();
       }

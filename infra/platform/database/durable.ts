@@ -4,7 +4,7 @@ import { Unavailable } from '../domain/index.ts';
 /**
  * The embedded engine acknowledges journaled updates a moment before they are safe: of kills right after an
  * acknowledgement some lost the last ones. One more journaled write, begun after the acknowledgement, lost none (decision 91). Who must
- * not lose what was acknowledged waits for `durable` before it says so; with a server of its own there is nothing to wait for.
+ * not lose what was acknowledged waits for `flush` before it says so; with a server of its own there is nothing to wait for.
  */
 type Barrier = (patienceMs?: number) => Promise<void>;
 
@@ -95,4 +95,4 @@ export const guardDurability = (client: object, durability: () => Safe): void =>
 export const safeFrom = (connection: Connection): Safe => kept.get(connection.getClient())?.() ?? (async () => {});
 
 /** Resolves when everything acknowledged a moment ago survives a kill; a patient caller lets others begin the flush. */
-export const durable = (connection: Connection, patienceMs = 0): Promise<void> => safeFrom(connection)(patienceMs);
+export const flush = (connection: Connection, patienceMs = 0): Promise<void> => safeFrom(connection)(patienceMs);

@@ -8,7 +8,7 @@ import { flusherInto, readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { renameCollections } from './renamed-collections.ts';
 
-export { durable, type Safe, safeFrom } from './durable.ts';
+export { flush, type Safe, safeFrom } from './durable.ts';
 export { type Engine, type EngineOptions, startEngine } from './engine.ts';
 
 export interface Database {

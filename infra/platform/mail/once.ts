@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { durable } from '../database/durable.ts';
+import { flush } from '../database/durable.ts';
 import { Unavailable } from '../domain/index.ts';
 import type { Mail, Message } from './mail.ts';
 
@@ -87,7 +87,7 @@ export const sentOnce = async ({
   const mark = async (_id: string): Promise<void> => {
     await messages.updateOne({ _id }, { $set: { sent: true, at: clock() } });
     unmarked.delete(_id);
-    await durable(connection);
+    await flush(connection);
   };
 
   const sendNow = async (_id: string, message: Message): Promise<void> => {

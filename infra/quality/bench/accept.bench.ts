@@ -14,7 +14,7 @@ import type { Offer } from '../../../services/offers/src/offer/state.ts';
 import { createOffers, offersRates } from '../../../services/offers/src/service.ts';
 import { createMemoryBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
 import { withoutThrottles } from '../../platform/cache/index.ts';
-import { durable, openDatabase } from '../../platform/database/index.ts';
+import { flush, openDatabase } from '../../platform/database/index.ts';
 import { createActorSigner, createAuthenticator, type Principal } from '../../platform/http/index.ts';
 import { newKeyPair } from '../../platform/runtime/keys.ts';
 import { createLogger } from '../../platform/telemetry/index.ts';
@@ -186,7 +186,7 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
       operation: round(served.collection<Row>('offers'), (from, count) => know(served, from, count), operation),
       act: round(acting.collection<Row>('offers'), nothing, act),
       write: round(bare, nothing, write),
-      flushed: round(bare, nothing, (n) => write(n).then(() => durable(bareConnection))),
+      flushed: round(bare, nothing, (n) => write(n).then(() => flush(bareConnection))),
     },
     { rounds: pick(4, 1), warmUp: pick(1, 0) },
   );

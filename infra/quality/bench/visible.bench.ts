@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { userEvents } from '@touchline/contracts/events';
 import { Kafka as KafkaClient, logLevel, Partitioners } from 'kafkajs';
 import { type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
-import { durable, startEngine } from '../../platform/database/index.ts';
+import { flush, startEngine } from '../../platform/database/index.ts';
 import { createLogger } from '../../platform/telemetry/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { kafkaMissing, startKafka } from '../testkit/kafka/index.ts';
@@ -117,7 +117,7 @@ await bench('From a command to where others see it', async ({ pick, quick, direc
     // What no shape can do without: the command kept for good, then the row of the reader.
     const writes = async () => {
       await collection.updateOne({ _id: 'command' }, { $inc: { n: 1 } }, { upsert: true });
-      await durable(connection);
+      await flush(connection);
       await hop();
       await collection.updateOne({ _id: 'row' }, { $inc: { n: 1 } }, { upsert: true });
     };

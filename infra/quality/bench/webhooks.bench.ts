@@ -12,7 +12,7 @@ import { billingRates, createBilling } from '../../../services/billing/src/servi
 import { startStripeSimulator } from '../../apps/stripe-simulator/index.ts';
 import { createMemoryBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
 import { withoutThrottles } from '../../platform/cache/index.ts';
-import { durable, openDatabase } from '../../platform/database/index.ts';
+import { flush, openDatabase } from '../../platform/database/index.ts';
 import { createTemporaryFiles } from '../../platform/files/index.ts';
 import { createActorSigner, createAuthenticator, createRouter, listen } from '../../platform/http/index.ts';
 import { newKeyPair } from '../../platform/runtime/keys.ts';
@@ -55,7 +55,7 @@ await bench('Webhooks of Stripe', async ({ pick, directory, ends }) => {
       const event = Stripe.webhooks.constructEvent(req.body, String(req.headers['stripe-signature']), secret);
       messages
         .insertOne({ _id: event.id, type: event.type })
-        .then(() => (flushed ? durable(bareConnection) : undefined))
+        .then(() => (flushed ? flush(bareConnection) : undefined))
         .then(
           () => res.json({ received: true }),
           () => res.sendStatus(500),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { rootOf, sealPlacesIn, sealsIn } from '@touchline/contracts/evidence/seal';
 import type { Known, Verdict } from '@touchline/contracts/evidence/verdict';
+import { sha256 } from '@touchline/platform/domain';
 import {
   emptyLists,
   listedFrom,
@@ -70,11 +70,8 @@ const cases = async (): Promise<Readonly<Record<Verdict['kind'], Case>>> => {
   };
 };
 
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 test('each answer is told as what it is', async ({ harness }) => {
   const all = Object.entries(await cases());
-  expect(all).toHaveLength(8);
   const { page } = await harness.someone({ phone: true });
   let known = async (_: string): Promise<Known> => ({ sealed: null, root_sha256: '', earlier_roots_sha256: [] });
   await page.route('**/api/sealed-files/*', async (route) => {

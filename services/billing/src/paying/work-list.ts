@@ -1,5 +1,5 @@
 import type { Sweep } from '@touchline/platform/aggregate';
-import { durable } from '@touchline/platform/database';
+import { flush } from '@touchline/platform/database';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { alive, beatMs, begun, patienceMs, postponed, type Tries } from './tries.ts';
@@ -120,7 +120,7 @@ export const createWorkList = <What extends object>({
         throw error;
       });
       // Whoever told it takes the answer for a promise, and tells it no more.
-      await durable(connection);
+      await flush(connection);
       if (known) nudge();
     },
     sweep: {

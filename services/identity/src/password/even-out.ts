@@ -1,4 +1,4 @@
-import { durable } from '@touchline/platform/database';
+import { flush } from '@touchline/platform/database';
 import type { Connection } from 'mongoose';
 
 /**
@@ -10,6 +10,6 @@ export const createEvenOut = (connection: Connection): (() => Promise<void>) => 
   return async () => {
     await collection.findOne({ _id: 'nobody' });
     await collection.updateOne({ _id: 'nobody' }, { $inc: { tries: 1 } }, { upsert: true });
-    await durable(connection);
+    await flush(connection);
   };
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cut } from '@touchline/contracts/text';
-import { durable } from '@touchline/platform/database';
+import { flush } from '@touchline/platform/database';
 import { newId } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 
@@ -83,7 +83,7 @@ export const createSessions = (connection: Connection): Sessions => {
         user_agent: cut(userAgent, 300),
       };
       await collection.insertOne(session);
-      await durable(connection);
+      await flush(connection);
       return { token, session };
     },
     find: async (hash, now) => {
