@@ -31,12 +31,23 @@ interface Stage {
  */
 const goOnceTaken = (page: Page): void => {
   const goto = page.goto.bind(page);
+  // A page that finds its session over goes to the sign-in by itself, and may do so while another one is asked for: either may come first.
+  const arrive = async (address: string, options: Parameters<Page['goto']>[1], again = 3): ReturnType<Page['goto']> => {
+    try {
+      return await goto(address, options);
+    } catch (reason) {
+      const said = String(reason);
+      if (again === 0 || !/ERR_ABORTED|interrupted by another navigation/.test(said)) throw reason;
+      const to = /interrupted by another navigation to "([^"]+)"/.exec(said)?.[1];
+      const signIn = to && new URL(to).pathname === '/login' ? new URL(to) : null;
+      // What was on its way goes on: the next one is asked for when all has come.
+      await page.waitForLoadState(signIn ? 'networkidle' : 'load');
+      // Then it was the one that was asked for, and the sign-in is where it leads.
+      return signIn?.searchParams.get('redirect') === address ? null : await arrive(address, options, again - 1);
+    }
+  };
   page.goto = async (address, options) => {
-    // A page that finds its session over goes to the sign-in by itself, and may do so just now: then it is asked for once more.
-    const reply = await goto(address, options).catch((reason: unknown) => {
-      if (!/ERR_ABORTED|interrupted by another navigation/.test(String(reason))) throw reason;
-      return goto(address, options);
-    });
+    const reply = await arrive(address, options);
     if (options?.waitUntil === undefined) await taken(page);
     return reply;
   };
