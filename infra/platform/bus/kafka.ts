@@ -212,14 +212,21 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     }
   };
 
-  const lagsOf = async ({ group, topics, from }: Subscription): Promise<readonly Lag[]> => {
+  /** By subscription. Groups share topics: where each of these ends is asked once, after where the groups stand. */
+  const lagsOf = async (all: readonly Subscription[]): Promise<readonly (readonly Lag[])[]> => {
     const { admin } = link();
-    const offsets = await admin.fetchOffsets({ groupId: group, topics: [...topics] });
-    return Promise.all(
-      offsets.map(async ({ topic, partitions: kept }) => {
+    const kept = await Promise.all(
+      all.map(({ group, topics }) => admin.fetchOffsets({ groupId: group, topics: [...topics] })),
+    );
+    const topics = [...new Set(kept.flatMap((places) => places.map(({ topic }) => topic)))];
+    const ends = new Map(
+      await Promise.all(topics.map(async (topic) => [topic, await admin.fetchTopicOffsets(topic)] as const)),
+    );
+    return all.map(({ group, from }, at) =>
+      (kept[at] ?? []).map(({ topic, partitions }) => {
         let events = 0;
-        for (const { partition, high, low } of await admin.fetchTopicOffsets(topic)) {
-          const committed = kept.find((one) => one.partition === partition)?.offset ?? '-1';
+        for (const { partition, high, low } of ends.get(topic) ?? []) {
+          const committed = partitions.find((one) => one.partition === partition)?.offset ?? '-1';
           const position = committed === '-1' ? (from === 'beginning' ? low : high) : committed;
           events += Math.max(0, Number(high) - Number(position));
         }
@@ -230,15 +237,18 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
 
   const watchdog = createWatchdog({
     patience: 3,
-    read: () =>
-      Promise.all(
-        consumers.map(async ({ subscription, consumer }, at) => ({
-          group: String(at),
-          lag: (await lagsOf(subscription)).reduce((sum, { events }) => sum + events, 0),
-          handled: consumer.handled(),
-          inFlight: consumer.inFlight(),
-        })),
-      ),
+    rest: 2,
+    read: async () => {
+      const watched = [...consumers];
+      const lags = await lagsOf(watched.map(({ subscription }) => subscription));
+      return watched.map(({ consumer }, at) => ({
+        group: String(at),
+        lag: (lags[at] ?? []).reduce((sum, { events }) => sum + events, 0),
+        handled: consumer.handled(),
+        inFlight: consumer.inFlight(),
+      }));
+    },
+    happened: () => consumers.reduce((sum, { consumer }) => sum + consumer.handled(), 0),
     restart: async (at) => consumers[Number(at)]?.consumer.restart('events wait and none is handled'),
   });
 
@@ -330,8 +340,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     },
     lag: async () => {
       const byPlace = new Map<string, Lag>();
-      for (const lag of (await Promise.all(subscriptions.map(lagsOf))).flat())
-        byPlace.set(`${lag.group} ${lag.topic}`, lag);
+      for (const lag of (await lagsOf(subscriptions)).flat()) byPlace.set(`${lag.group} ${lag.topic}`, lag);
       return [...byPlace.values()];
     },
   };

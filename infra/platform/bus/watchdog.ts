@@ -9,27 +9,45 @@ export interface Watched {
 
 /**
  * Finds consumers that have stopped without saying so: events wait, none is in flight and none was handled for
- * `patience` looks in a row.
+ * `patience` looks in a row. Where a look found that nothing waits, and nothing has happened since, `rest` looks are left out: each
+ * asks the brokers for every place of every group.
  */
 export const createWatchdog = ({
   read,
+  happened,
   restart,
   patience,
+  rest,
 }: {
   readonly read: () => Promise<readonly Watched[]>;
+  /** A number that stands still while no group handles anything. */
+  readonly happened: () => number;
   readonly restart: (group: string) => Promise<void>;
   readonly patience: number;
+  readonly rest: number;
 }) => {
   const silence = new Map<string, { readonly handled: number; readonly looks: number }>();
+  /** What had happened by the last look, if nothing waited then. */
+  let quietSince: number | undefined;
+  let rested = 0;
   return {
     look: async (): Promise<void> => {
-      for (const { group, lag, handled, inFlight } of await read()) {
-        const before = silence.get(group);
-        const silent = lag > 0 && inFlight === 0 && (before === undefined || before.handled === handled);
-        const looks = silent ? (before?.looks ?? 0) + 1 : 0;
+      if (quietSince === happened() && rested < rest) {
+        rested += 1;
+        return;
+      }
+      rested = 0;
+      quietSince = undefined;
+      const before = happened();
+      const watched = await read();
+      for (const { group, lag, handled, inFlight } of watched) {
+        const last = silence.get(group);
+        const silent = lag > 0 && inFlight === 0 && (last === undefined || last.handled === handled);
+        const looks = silent ? (last?.looks ?? 0) + 1 : 0;
         silence.set(group, { handled, looks: looks >= patience ? 0 : looks });
         if (looks >= patience) await restart(group);
       }
+      if (watched.every(({ lag, inFlight }) => lag === 0 && inFlight === 0)) quietSince = before;
     },
   };
 };
