@@ -64,6 +64,14 @@ const built = async (name) => {
   }
 };
 
+const running = new Set();
+// Somebody may end this process alone, and not all that a terminal began with it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGTERM');
+    process.kill(process.pid, signal);
+  });
+
 const run = (name, args) =>
   new Promise((resolve, reject) => {
     const config = path.join(root, name, 'webpack.config.mjs');
@@ -71,7 +79,9 @@ const run = (name, args) =>
       stdio: 'inherit',
       cwd: path.join(root, name),
     });
+    running.add(child);
     child.on('error', reject);
+    child.on('exit', () => running.delete(child));
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} did not build (exit ${code})`))));
   });
 

@@ -150,11 +150,12 @@ export const createBff = (given: BffDependencies): Bff => {
     },
   );
   api.get('/live', live.handle);
+  // Holds a stream as well.
+  if (given.dev) api.use('/dev', given.dev);
   // A stream is open for an hour, a clip for as long as it is watched: they have bounds of their own.
   api.use(gateway({ ...passing, table: gatewayOperations.filter(({ operation }) => operation.streamed) }));
   api.use(queued, packed);
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
-  if (given.dev) api.use('/dev', given.dev);
   api.use(screens({ ask, admission, parts: dependencies }));
   api.use(gateway({ ...passing, table: gatewayOperations.filter(({ operation }) => !operation.streamed) }));
   api.use(() => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
@@ -40,6 +41,14 @@ const compressed = [
       threshold: 1024,
     }),
 );
+
+/** Whoever follows is told that the build was made anew, once all of it is there (`infra/apps/all-in-one/build-events.ts`). */
+const tellBuilt = (directory) => ({
+  apply: (compiler) =>
+    compiler.hooks.done.tap('TouchlineBuilt', (stats) => {
+      if (!stats.hasErrors()) writeFileSync(path.join(directory, '.cache', 'watched'), stats.hash);
+    }),
+});
 
 const common = ({ name, directory, scope, prefix }) => ({
   name,
@@ -121,7 +130,7 @@ export const shellConfig = ({ directory }) => {
         scriptLoading: 'defer',
       }),
       styleFiles(prefix),
-      ...(watching ? [] : compressed),
+      ...(watching ? [tellBuilt(directory)] : compressed),
     ],
   };
 };
@@ -144,7 +153,7 @@ export const remoteConfig = ({ name, directory }) => {
         shared: sharedModules({ directory, provides: false }),
       }),
       styleFiles(''),
-      ...(watching ? [] : compressed),
+      ...(watching ? [tellBuilt(directory)] : compressed),
     ],
   };
 };

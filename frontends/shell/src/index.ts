@@ -12,3 +12,6 @@ if (root) {
   catchEarly(root);
   whenTouched(root, begin, sayNotLoaded);
 } else begin().catch(sayNotLoaded);
+
+// Left out of every other build.
+if (process.env.NODE_ENV === 'development') void import('./development/follow-builds.ts');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageConfig } from '@touchline/contracts/protocol/boot';
-import { remoteNames, type ServiceName } from '@touchline/contracts/topology';
+import { frontendNames, remoteNames, type ServiceName } from '@touchline/contracts/topology';
 import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/src/bff.ts';
 import type { StripeOptions } from '../../../services/billing/src/payments/stripe.ts';
 import { billingRates, createBilling } from '../../../services/billing/src/service.ts';
@@ -36,6 +36,7 @@ import type { HealthCheck } from '../../platform/runtime/operations.ts';
 import { StartRefused } from '../../platform/runtime/refused.ts';
 import { createMetrics, type Logger, type Metrics } from '../../platform/telemetry/index.ts';
 import type { SimulatorServer } from '../stripe-simulator/index.ts';
+import { createBuildEvents } from './build-events.ts';
 import { devRoutes } from './dev.routes.ts';
 import { openPayments } from './payments.ts';
 
@@ -221,6 +222,9 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
   >);
 
   const temporary = await createTemporaryFiles(join(env.DATA_DIR, 'tmp'));
+  const builds = createBuildEvents(
+    Object.fromEntries(frontendNames.map((name) => [name, join(frontends, name, '.cache')])),
+  );
   const bff = createBff({
     upstream: inProcess(Object.fromEntries(services.map((s) => [s.name, auditedApi(s.api, audit, authenticate)]))),
     sign,
@@ -236,7 +240,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     shell: { directory: join(frontends, 'shell', 'dist') },
     remotes: options.remotes ?? builtRemotes,
     unready: options.unready ?? (() => undefined),
-    ...(page.demo ? { dev: devRoutes(adapters.mailbox, simulator?.pages, origin) } : {}),
+    ...(page.demo ? { dev: devRoutes(adapters.mailbox, simulator?.pages, builds.handle, origin) } : {}),
     onCspReport: options.onCspReport,
   });
 
@@ -266,6 +270,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     },
     stop: async () => {
       bff.stop();
+      builds.close();
       await server.stop();
       await Promise.all(services.map((service) => service.stop()));
       await simulator?.stop();

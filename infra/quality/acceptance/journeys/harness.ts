@@ -67,6 +67,7 @@ export const test = base.extend<{ harness: Stage }>({
     const contexts: BrowserContext[] = [];
     const stopped: string[] = [];
     const moved = new Set<string>();
+    const ofDevelopment: string[] = [];
     await use({
       someone: async ({ dark = false, phone = false, baseURL } = {}) => {
         const context = await browser.newContext({
@@ -82,6 +83,7 @@ export const test = base.extend<{ harness: Stage }>({
         await context.addInitScript(tellMoves);
         context.on('request', (request) => {
           if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
+          if (request.url().endsWith('/api/dev/builds')) ofDevelopment.push(request.url());
         });
         return { context, page: await context.newPage() };
       },
@@ -89,6 +91,7 @@ export const test = base.extend<{ harness: Stage }>({
     for (const context of contexts) await context.close();
     expect([...moved], 'what moves for somebody who asked for less motion').toEqual([]);
     expect(stopped, 'reports of the content security policy').toEqual([]);
+    expect(ofDevelopment, 'what only pages built for development ask for').toEqual([]);
   },
 });
 
