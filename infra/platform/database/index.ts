@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '../domain/index.ts';
 import { endWritesWithTheirConnection } from './driver.ts';
 import { createDurability, guardDurability } from './durable.ts';
-import { flusherInto, readRun } from './engine.run.ts';
+import { readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { renameCollections } from './renamed-collections.ts';
 
@@ -114,8 +114,25 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   // The embedded engine, ours or another process's behind a port.
   if (Array.isArray(modules) && modules.includes('embedded')) {
     const client = root.getClient();
+    // No new run can be connected to before the connections to the old one are gone.
+    let suspect = false;
+    const suspected = (): void => {
+      suspect = true;
+    };
+    client.on('connectionPoolCleared', suspected).on('connectionClosed', suspected);
     const first = await readRun(client);
-    if (!first.ephemeral) guardDurability(client, createDurability(flusherInto(client), first.run));
+    const flush = async (): Promise<string | undefined> => {
+      await admin.command({ fsync: 1 });
+      if (!suspect) return undefined;
+      suspect = false;
+      try {
+        return (await readRun(client)).run;
+      } catch (error) {
+        suspect = true;
+        throw error;
+      }
+    };
+    if (!first.ephemeral) guardDurability(client, createDurability(flush, first.run));
   }
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
   const renamed = new Map<string, Promise<void>>();
