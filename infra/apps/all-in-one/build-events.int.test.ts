@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp, type HttpServer, listen } from '../../platform/http/index.ts';
 import { silentLogger } from '../../platform/telemetry/index.ts';
-import { builtFile, createBuildEvents } from './build-events.ts';
+import { builtFile, createBuildEvents, listenersAtMost } from './build-events.ts';
 
 let root: string;
 let server: HttpServer;
 const names = ['shell', 'player'];
 const folderOf = (name: string): string => join(root, name, '.cache');
 let events: ReturnType<typeof createBuildEvents>;
+/** Nobody has listened here before. */
+const crowded = createBuildEvents({});
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'builds-'));
   events = createBuildEvents(Object.fromEntries(names.map((name) => [name, folderOf(name)])));
   const app = createApp();
   app.get('/builds', events.handle);
+  app.get('/crowded', crowded.handle);
   server = await listen(app, '127.0.0.1', 0, silentLogger());
 });
 afterAll(async () => {
@@ -25,8 +28,8 @@ afterAll(async () => {
 });
 
 /** What a page hears, piece by piece; undefined when the stream has ended. */
-const open = async (): Promise<() => Promise<string | undefined>> => {
-  const reply = await fetch(`http://127.0.0.1:${server.address.port}/builds`);
+const open = async (path = '/builds'): Promise<() => Promise<string | undefined>> => {
+  const reply = await fetch(`http://127.0.0.1:${server.address.port}${path}`);
   expect(reply.headers.get('content-type')).toBe('text/event-stream');
   const reader = (reply.body as ReadableStream<Uint8Array>).getReader();
   const next = async (): Promise<string | undefined> => {
@@ -65,5 +68,11 @@ describe('who follows the builds', () => {
     await writeFile(join(folderOf('player'), builtFile), 'another hash');
     expect(await next()).toContain('event: built\ndata: player\n\n');
     events.close();
+  });
+
+  it('is sent away beside too many others', async () => {
+    await Promise.all(Array.from({ length: listenersAtMost }, () => open('/crowded')));
+    expect((await fetch(`http://127.0.0.1:${server.address.port}/crowded`)).status).toBe(204);
+    crowded.close();
   });
 });

@@ -4,6 +4,9 @@ import type { RequestHandler, Response } from 'express';
 /** What a frontend's build touches, in a folder of its own, when it is made anew by who follows its sources (`frontends/build-tools`). */
 export const builtFile = 'watched';
 
+/** A demo may be open to strangers: no more streams than a developer's tabs are held at once. */
+export const listenersAtMost = 20;
+
 export interface BuildEvents {
   /** A stream with an event `built` whenever a frontend was built anew; its data is the name. */
   readonly handle: RequestHandler;
@@ -34,6 +37,11 @@ export const createBuildEvents = (folders: Readonly<Record<string, string>>): Bu
   };
   return {
     handle: (_req, res) => {
+      if (listening.size >= listenersAtMost) {
+        // A browser that gets this asks no more.
+        res.status(204).end();
+        return;
+      }
       begin();
       listening.add(res);
       res.once('close', () => {
