@@ -81,8 +81,11 @@ const run = (name, args) =>
     });
     running.add(child);
     child.on('error', reject);
-    child.on('exit', () => running.delete(child));
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} did not build (exit ${code})`))));
+    child.on('exit', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`${name} did not build (exit ${code})`));
+    });
   });
 
 const build = async (name) => {

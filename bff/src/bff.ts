@@ -1,5 +1,6 @@
 import { gatewayOperations } from '@touchline/contracts/http/bff';
 import type { PageConfig } from '@touchline/contracts/protocol/boot';
+import { buildsPath } from '@touchline/contracts/protocol/builds';
 import { registryPath, remotesPath } from '@touchline/contracts/protocol/remotes';
 import { serviceNames } from '@touchline/contracts/topology';
 import type { Subscription } from '@touchline/platform/bus';
@@ -9,7 +10,7 @@ import type { TemporaryFiles } from '@touchline/platform/files';
 import { createApp, errorHandler, jsonBody, type Principal } from '@touchline/platform/http';
 import type { HealthCheck } from '@touchline/platform/runtime';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
-import express, { type Express, type Router } from 'express';
+import express, { type Express, type RequestHandler, type Router } from 'express';
 import { type Concurrency, createGate } from './edge/concurrency.ts';
 import { observeRequests } from './edge/observe.ts';
 import { packAnswers } from './edge/packing.ts';
@@ -66,6 +67,8 @@ export interface BffDependencies {
   readonly unready: () => string | undefined;
   /** Routes of the demo alone, under /api/dev. */
   readonly dev?: Router;
+  /** A stream of news of builds, for who develops. */
+  readonly builds?: RequestHandler | undefined;
   /** Told of each report of the content security policy. */
   readonly onCspReport?: ((report: unknown) => void) | undefined;
 }
@@ -150,11 +153,10 @@ export const createBff = (given: BffDependencies): Bff => {
     },
   );
   api.get('/live', live.handle);
-  // Holds a stream as well.
-  if (given.dev) api.use('/dev', given.dev);
   // A stream is open for an hour, a clip for as long as it is watched: they have bounds of their own.
   api.use(gateway({ ...passing, table: gatewayOperations.filter(({ operation }) => operation.streamed) }));
   api.use(queued, packed);
+  if (given.dev) api.use('/dev', given.dev);
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   api.use(screens({ ask, admission, parts: dependencies }));
   api.use(gateway({ ...passing, table: gatewayOperations.filter(({ operation }) => !operation.streamed) }));
@@ -162,6 +164,7 @@ export const createBff = (given: BffDependencies): Bff => {
     throw new Rejected('NotFound');
   });
   api.use(tellRefusals({ ask, sessions, logger }));
+  if (given.builds) app.get(buildsPath, bounded, given.builds);
   app.use('/api', bounded, api);
 
   app.get('/icons/:prefix.json', packed, icons);

@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 /** Runs the product once; tells how it ended, and how long it had been ready by then. */
 const runOnce = (since) =>
   new Promise((settle) => {
-    const given = { STARTED_AT: String(since) };
+    const given = { STARTED_AT: String(since), FOLLOW_BUILDS: String(development) };
     // In development Node itself starts the product anew; else the product ends when this process does, however it ends.
     const product = development
       ? launch([...own, '--watch', '--watch-preserve-output', main], 'inherit', given)

@@ -1,6 +1,7 @@
 import { liveChannel, liveEvent } from '@touchline/contracts/protocol/live';
 import type { Cache } from '@touchline/platform/cache';
 import { Rejected } from '@touchline/platform/domain';
+import { beginEvents } from '@touchline/platform/http';
 import type { Request, Response } from 'express';
 import type { Gate } from '../edge/concurrency.ts';
 import { type BffSessions, sessionChannel } from '../session/sessions.ts';
@@ -54,12 +55,7 @@ export const createLive = ({ cache, sessions, gate }: { cache: Cache; sessions: 
         close();
         return;
       }
-      res.status(200);
-      res.setHeader('content-type', 'text/event-stream');
-      res.setHeader('cache-control', 'no-store, no-transform');
-      res.setHeader('x-accel-buffering', 'no');
-      res.flushHeaders();
-      send('retry: 3000\n\n');
+      beginEvents(res, 3_000);
       timers.push(
         setInterval(() => send(': here\n\n'), heartbeatMs).unref(),
         setTimeout(close, Math.max(0, Math.min(lifetimeMs, Date.parse(expires_at) - Date.now()))).unref(),

@@ -7,6 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { builtFile } from '../../../contracts/protocol/builds.ts';
 import { firstLoad } from './first-load.mjs';
 import { allProvided } from './provided.mjs';
 import { rules } from './rules.mjs';
@@ -42,11 +43,11 @@ const compressed = [
     }),
 );
 
-/** Whoever follows is told that the build was made anew, once all of it is there (`infra/apps/all-in-one/build-events.ts`). */
+/** Whoever follows is told that the build was made anew, once all of it is there. */
 const tellBuilt = (directory) => ({
   apply: (compiler) =>
     compiler.hooks.done.tap('TouchlineBuilt', (stats) => {
-      if (!stats.hasErrors()) writeFileSync(path.join(directory, '.cache', 'watched'), stats.hash);
+      if (!stats.hasErrors()) writeFileSync(path.join(directory, '.cache', builtFile), stats.hash);
     }),
 });
 

@@ -60,6 +60,8 @@ export interface AllInOneOptions {
   readonly trustedProxies?: number;
   /** Why the product can't serve yet, beside its own start. */
   readonly unready?: () => string | undefined;
+  /** Open pages are told of each new build of a frontend; in development alone. */
+  readonly followBuilds?: boolean;
   /** Replaces what the process stands on: a test plants its faults here. */
   readonly adapt?: (adapters: Adapters) => Adapters;
   readonly remotes?: readonly Remote[];
@@ -222,9 +224,9 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
   >);
 
   const temporary = await createTemporaryFiles(join(env.DATA_DIR, 'tmp'));
-  const builds = createBuildEvents(
-    Object.fromEntries(frontendNames.map((name) => [name, join(frontends, name, '.cache')])),
-  );
+  const builds = options.followBuilds
+    ? createBuildEvents(Object.fromEntries(frontendNames.map((name) => [name, join(frontends, name, '.cache')])))
+    : undefined;
   const bff = createBff({
     upstream: inProcess(Object.fromEntries(services.map((s) => [s.name, auditedApi(s.api, audit, authenticate)]))),
     sign,
@@ -240,7 +242,8 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     shell: { directory: join(frontends, 'shell', 'dist') },
     remotes: options.remotes ?? builtRemotes,
     unready: options.unready ?? (() => undefined),
-    ...(page.demo ? { dev: devRoutes(adapters.mailbox, simulator?.pages, builds.handle, origin) } : {}),
+    ...(page.demo ? { dev: devRoutes(adapters.mailbox, simulator?.pages, origin) } : {}),
+    builds: builds?.handle,
     onCspReport: options.onCspReport,
   });
 
@@ -270,7 +273,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     },
     stop: async () => {
       bff.stop();
-      builds.close();
+      builds?.close();
       await server.stop();
       await Promise.all(services.map((service) => service.stop()));
       await simulator?.stop();

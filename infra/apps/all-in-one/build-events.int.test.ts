@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { builtFile } from '@touchline/contracts/protocol/builds';
 import { createApp, type HttpServer, listen } from '../../platform/http/index.ts';
 import { silentLogger } from '../../platform/telemetry/index.ts';
-import { builtFile, createBuildEvents, listenersAtMost } from './build-events.ts';
+import { createBuildEvents, listenersAtMost } from './build-events.ts';
 
 let root: string;
 let server: HttpServer;

@@ -1,10 +1,9 @@
 import { type FSWatcher, mkdirSync, watch } from 'node:fs';
+import { builtEvent, builtFile } from '@touchline/contracts/protocol/builds';
 import type { RequestHandler, Response } from 'express';
+import { beginEvents } from '../../platform/http/index.ts';
 
-/** What a frontend's build touches, in a folder of its own, when it is made anew by who follows its sources (`frontends/build-tools`). */
-export const builtFile = 'watched';
-
-/** A demo may be open to strangers: no more streams than a developer's tabs are held at once. */
+/** No more streams than a developer's tabs are held at once. */
 export const listenersAtMost = 20;
 
 export interface BuildEvents {
@@ -24,7 +23,7 @@ export const createBuildEvents = (folders: Readonly<Record<string, string>>): Bu
   const watchOver = ([name, folder]: readonly [string, string]): FSWatcher => {
     mkdirSync(folder, { recursive: true });
     return watch(folder, { persistent: false }, (_change, file) => {
-      if (file === builtFile) for (const res of listening) res.write(`event: built\ndata: ${name}\n\n`);
+      if (file === builtFile) for (const res of listening) res.write(`event: ${builtEvent}\ndata: ${name}\n\n`);
     });
   };
   const begin = (): void => {
@@ -48,11 +47,8 @@ export const createBuildEvents = (folders: Readonly<Record<string, string>>): Bu
         listening.delete(res);
         end();
       });
-      res.setHeader('content-type', 'text/event-stream');
-      res.setHeader('cache-control', 'no-store, no-transform');
-      res.flushHeaders();
       // The product is started again when its sources change: who listens is back as soon as it is.
-      res.write('retry: 250\n\n');
+      beginEvents(res, 250);
     },
     close: () => {
       for (const res of listening) res.end();

@@ -12,12 +12,7 @@ beforeAll(async () => {
   const app = createApp();
   app.use(
     '/dev',
-    devRoutes(
-      mailbox,
-      (_req, res) => void res.send('the desk'),
-      (_req, res) => void res.send('the news'),
-      'https://demo.touchline.example',
-    ),
+    devRoutes(mailbox, (_req, res) => void res.send('the desk'), 'https://demo.touchline.example'),
   );
   app.use(errorHandler(silentLogger(), () => ''));
   server = await listen(app, '127.0.0.1', 0, silentLogger());
@@ -36,7 +31,7 @@ const under = (host: string, path: string): Promise<number | undefined> =>
       .end();
   });
 
-describe.each(['/dev/mailbox', '/dev/mailbox/msg_1', '/dev/stripe/', '/dev/builds'])('%s', (path) => {
+describe.each(['/dev/mailbox', '/dev/mailbox/msg_1', '/dev/stripe/'])('%s', (path) => {
   it.each([
     'demo.touchline.example',
     'demo.touchline.example:8443',

@@ -16,21 +16,15 @@ const isOwnName = (host: string | undefined, origin: string): boolean => {
 };
 
 /**
- * What the demo has beside the product: its mailbox (what would have gone out by mail, where no SMTP server is set), the
- * pages of the simulator that stands in for Stripe, and news of builds for who develops.
+ * What the demo has beside the product: its mailbox (what would have gone out by mail, where no SMTP server is set), and
+ * the pages of the simulator that stands in for Stripe.
  */
-export const devRoutes = (
-  mailbox: Mailbox | undefined,
-  stripe: RequestHandler | undefined,
-  builds: RequestHandler,
-  origin: string,
-): Router => {
+export const devRoutes = (mailbox: Mailbox | undefined, stripe: RequestHandler | undefined, origin: string): Router => {
   const router = express.Router();
   router.use((req, _res, next) => {
     if (!isOwnName(req.headers.host, origin)) throw new Rejected('NotFound');
     next();
   });
-  router.get('/builds', builds);
   if (stripe) router.use('/stripe', stripe);
   if (!mailbox) return router;
   router.get('/mailbox', async (req, res) => {

@@ -53,6 +53,8 @@ const environment = adaptersEnvironment.extend({
   CLIPS_MAX_GB: clipsMaxGb,
   /** States every aggregate again at the start: for a read model that was lost or is in doubt. */
   REPUBLISH: flag(false),
+  /** `npm run dev`: open pages are told of each new build of a frontend. */
+  FOLLOW_BUILDS: flag(false),
   /** When a person typed the command that started this process: milliseconds since 1970. */
   STARTED_AT: z.coerce.number().optional(),
   RELEASE: z.string().default(''),
@@ -115,6 +117,7 @@ await runProcess(logger, async () => {
       : {}),
     throttled: unlessSeeding,
     unready: state.reason,
+    followBuilds: env.FOLLOW_BUILDS,
     trustedProxies: env.TRUSTED_PROXIES,
     identificationKeptDays: env.IDENTIFICATION_KEPT_DAYS,
     clipsMaxGb: env.CLIPS_MAX_GB,

@@ -10,6 +10,7 @@ export {
 export { assets } from './assets.ts';
 export { type Cursor, readCursor, writeCursor } from './cursor.ts';
 export { type ErrorBody, errorReply, fieldErrors, isUnavailable, Unavailable } from './errors.ts';
+export { beginEvents } from './event-stream.ts';
 export { type Authenticate, createActorSigner, createAuthenticator } from './identity-token.ts';
 export { jsonBody, rawBody, rawOf } from './json-body.ts';
 export {

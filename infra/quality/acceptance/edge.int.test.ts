@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations, gatewayOperations } from '@touchline/contracts/http/bff';
+import { buildsPath } from '@touchline/contracts/protocol/builds';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient, checkedReply } from '../testkit/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
@@ -191,6 +192,10 @@ describe('headers and cookies', () => {
     // The one mail is the stranger's: an earlier one of the owner's own would be there before it.
     await eventually(async () => expect(await mails()).toBeGreaterThan(0), 'the new device is told');
     expect(await mails()).toBe(1);
+  });
+  it('nobody is told of builds where no developer asked for it', async () => {
+    const { status, error } = await browserClient(harness.product.address).send('GET', buildsPath.replace('/api', ''));
+    expect([status, error]).toEqual([404, 'NotFound']);
   });
   it('authenticated JSON is never kept', async () => {
     const { client } = await register();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildsPath } from '@touchline/contracts/protocol/builds';
 import { createLogger, startTracing, stopTracing } from '../../platform/telemetry/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   database = await testDatabase();
   collector = await startCollector();
   await startTracing({ service: 'touchline', url: collector.url, everyMs: 50 }, logger);
-  harness = await allInOneHarness(database.uri, planted, { logger });
+  harness = await allInOneHarness(database.uri, planted, { logger, followBuilds: true });
 });
 afterAll(async () => {
   await harness?.close();
@@ -55,6 +56,14 @@ const value = (metrics: string, series: string): number | undefined => {
   const line = metrics.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
+
+describe('builds', () => {
+  it('are told to who has a page open, where a developer asked for it', async () => {
+    const reply = await fetch(`${harness.product.address}${buildsPath}`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    await reply.body?.cancel();
+  });
+});
 
 describe('metrics', () => {
   it('count requests by the templates of their routes, with their status and time', async () => {

@@ -27,6 +27,7 @@ export interface AllInOneHarnessOptions {
   readonly port?: number;
   /** What one person may ask, where throttles are on: few, for who has to come to its end on a busy machine. */
   readonly requestsPerSecond?: number;
+  readonly followBuilds?: boolean;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface AllInOneHarnessOptions {
 export const allInOneHarness = async (
   uri: string | undefined,
   adapt?: (adapters: Adapters) => Adapters,
-  { logger = silentLogger(), brokers, port = 0, requestsPerSecond }: AllInOneHarnessOptions = {},
+  { logger = silentLogger(), brokers, port = 0, requestsPerSecond, followBuilds = false }: AllInOneHarnessOptions = {},
 ): Promise<AllInOneHarness> => {
   const directory = await mkdtemp(join(tmpdir(), 'touchline-whole-'));
   const prefix = `w${randomBytes(4).toString('hex')}_`;
@@ -57,6 +58,7 @@ export const allInOneHarness = async (
     port,
     logger,
     requestsPerSecond,
+    followBuilds,
     clock: () => new Date(Date.now() + ahead),
     staffFactorOffered: () => !isFactorRequired,
     auditedRefusals: { points: 100_000, durationSeconds: 900 },

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { buildsPath } from '@touchline/contracts/protocol/builds';
 import axe from 'axe-core';
 
 import { appCode, type SetUpFactor } from '../../../apps/api-client/authenticator.ts';
@@ -83,7 +84,7 @@ export const test = base.extend<{ harness: Stage }>({
         await context.addInitScript(tellMoves);
         context.on('request', (request) => {
           if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
-          if (request.url().endsWith('/api/dev/builds')) ofDevelopment.push(request.url());
+          if (request.url().endsWith(buildsPath)) ofDevelopment.push(request.url());
         });
         return { context, page: await context.newPage() };
       },
