@@ -144,6 +144,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     ...(options.auditedRefusals ? { refusals: options.auditedRefusals } : {}),
     logger,
     clock,
+    metrics,
   });
   const common = { bus, operations: await adapters.connect('operations'), authenticate, metrics, clock };
   const of = async (name: string) => ({

@@ -6,7 +6,7 @@ import type { Collection, Connection } from 'mongoose';
 import pino from 'pino';
 import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
 import type { Api } from '../http/index.ts';
-import { silentLogger } from '../telemetry/index.ts';
+import { createMetrics, silentLogger } from '../telemetry/index.ts';
 import { type Audit, auditEntries, auditHeads, openAudit } from './audit.ts';
 import { auditedApi } from './audited.ts';
 import { type AuditEntry, beginning, linked } from './chain.ts';
@@ -81,26 +81,53 @@ describe('writing', () => {
       const connection = await fixture();
       const lines: string[] = [];
       const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+      const metrics = createMetrics({ keepMs: 0 });
+      const told = async (): Promise<string> =>
+        await metrics.registry.getSingleMetricAsString('touchline_audit_waiting');
       let how: 'no' | 'before' | 'after' = 'no';
       const audit = await open(
         failing(connection, () => how),
         'identity',
-        { logger, retryMs: 20 },
+        { logger, metrics, retryMs: 20 },
       );
+      expect(await told()).toMatch(/\ntouchline_audit_waiting 0$/);
       how = when;
       await audit.record({ what: 'signed-in', about: 'usr_davi' });
       await audit.record({ what: 'signed-out', about: 'usr_luis' });
       expect(lines.join('')).toContain('usr_davi');
       expect(lines.join('')).toContain('usr_luis');
+      if (when === 'before') expect(await told()).toMatch(/\ntouchline_audit_waiting 2$/);
       how = 'no';
       await eventually(
         async () => expect(await auditEntries(connection).countDocuments()).toBe(3),
         'the entries are kept',
       );
+      await eventually(async () => expect(await told()).toMatch(/ 0$/), 'nothing is told to wait any more');
       await audit.stop();
       expect(await chains(connection)).toEqual([['identity', 4, null]]);
     },
   );
+  it('where too much waits the log alone has it: that is counted, and the chain says how many', async () => {
+    const connection = await fixture();
+    const metrics = createMetrics();
+    let how: 'no' | 'before' = 'no';
+    const audit = await open(
+      failing(connection, () => how),
+      'identity',
+      { metrics, retryMs: 20 },
+    );
+    how = 'before';
+    for (let n = 0; n < 5_003; n += 1) await audit.record({ what: 'signed-in', about: 'usr_davi' });
+    expect(await metrics.registry.getSingleMetricAsString('touchline_audit_left_out_total')).toMatch(/ 3$/);
+    how = 'no';
+    await eventually(
+      async () => expect(await auditEntries(connection).findOne({ what: 'entries-left-out' })).not.toBeNull(),
+      'the chain says it',
+    );
+    expect((await auditEntries(connection).findOne({ what: 'entries-left-out' }))?.facts).toEqual({ count: 3 });
+    await audit.stop();
+    expect(await chains(connection)).toEqual([['identity', 5_003, null]]);
+  });
   it('what can’t be kept until the end stands in the log, word by word', async () => {
     const connection = await fixture();
     const lines: string[] = [];

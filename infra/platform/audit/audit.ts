@@ -2,7 +2,7 @@ import type { Collection, Connection } from 'mongoose';
 import type { Rate } from '../cache/index.ts';
 import { flush } from '../database/durable.ts';
 import { newId } from '../domain/index.ts';
-import type { Logger } from '../telemetry/index.ts';
+import type { Logger, Metrics } from '../telemetry/index.ts';
 import { type AuditEntry, type AuditedAct, beginning, closing, type Head, linked } from './chain.ts';
 import { createKeeping, type Keeping, keptRefusals } from './refusals.ts';
 
@@ -43,6 +43,7 @@ export interface AuditDependencies {
   readonly process: string;
   readonly logger: Logger;
   readonly clock: () => Date;
+  readonly metrics?: Metrics | undefined;
   readonly retryMs?: number;
   /** How many refusals of one person or network are kept; by default `keptRefusals`. */
   readonly refusals?: Rate;
@@ -62,7 +63,7 @@ const duplicate = (error: unknown): boolean => (error as { code?: number }).code
 
 /** Opens a chain of this process. Its first entry bears witness to the ends of all chains that nobody has yet. */
 export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
-  const { connection, logger, clock, retryMs = 1000 } = given;
+  const { connection, logger, clock, metrics, retryMs = 1000 } = given;
   const entries = auditEntries(connection);
   const heads = auditHeads(connection);
   const chain = newId('aud');
@@ -160,6 +161,7 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
       const at = clock().toISOString();
       if (waiting.length >= maxWaiting) {
         leftOut += 1;
+        metrics?.auditLeftOut();
         logger.error({ act: { ...act, at } }, 'the audit could not be kept: this log alone has it');
         resolve();
         return;
@@ -184,10 +186,12 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
   for (const { _id, number } of unwitnessed) await heads.updateOne({ _id }, { $max: { witnessed: number } });
 
   const keeping = await createKeeping(given.refusals ?? keptRefusals);
+  const endWatching = metrics?.watchAudit(() => waiting.length);
   return {
     keeping,
     record,
     stop: async () => {
+      endWatching?.();
       await record({ what: closing });
       if (retry) {
         clearTimeout(retry);

@@ -79,7 +79,7 @@ export const runService = async <Own extends z.ZodRawShape>(
     const authenticate = await createAuthenticator(env.ACTOR_PUBLIC_KEY);
     const clock = () => new Date();
     const shared = await adapters.connect('operations');
-    const audit = await openAudit({ connection: shared, process: name, logger, clock });
+    const audit = await openAudit({ connection: shared, process: name, logger, clock, metrics });
     const common = { bus: adapters.bus, operations: shared, authenticate, audit, logger, metrics, clock };
     const service = await create({ adapters, common, env: mine });
     const stop = async () => {

@@ -34,6 +34,10 @@ export interface Metrics {
   readonly watchOverdue: (process: string, read: () => Promise<number>) => () => void;
   /** Paid at the payment service by nobody whom billing knows. */
   readonly watchUnknownSubscriptions: (read: () => Promise<number>) => () => void;
+  /** How many entries of the audit the database has not taken yet. */
+  readonly watchAudit: (read: () => number) => () => void;
+  /** An entry of the audit that the log alone has. */
+  readonly auditLeftOut: () => void;
   readonly watchDependencies: (
     read: () => Promise<readonly { readonly dependency: string; readonly up: boolean }[]>,
   ) => () => void;
@@ -97,6 +101,12 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
     name: 'touchline_watch_failures_total',
     help: 'Scrapes for which a value could not be read in time; the value itself is left out then',
     labelNames: ['value'] as const,
+    registers,
+  });
+
+  const leftOut = new Counter({
+    name: 'touchline_audit_left_out_total',
+    help: 'Entries of the audit that the log alone has, as too many waited for the database',
     registers,
   });
 
@@ -202,6 +212,16 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
       if (found.length > 0) this.set(Math.max(...found));
     },
   });
+  const audits = readers<number>('audit');
+  new Gauge({
+    name: 'touchline_audit_waiting',
+    help: 'Entries of the audit that the database has not taken yet; the log has them meanwhile',
+    registers,
+    async collect() {
+      const found = await audits.read();
+      this.set(found.reduce((sum, count) => sum + count, 0));
+    },
+  });
   const overdue = readers<{ readonly process: string; readonly flows: number }>('overdue flows');
   new Gauge({
     name: 'touchline_overdue_flows',
@@ -243,6 +263,8 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
     sealsUntil: (end) => sealingEnd.set(Math.floor(end.getTime() / 1_000)),
     watchOverdue: (process, read) => overdue.add(async () => ({ process, flows: await read() })),
     watchUnknownSubscriptions: unknown.add,
+    watchAudit: (read) => audits.add(async () => read()),
+    auditLeftOut: () => leftOut.inc(),
     watchDependencies: dependencies.add,
   };
 };

@@ -186,6 +186,31 @@ export const provoked: Readonly<Record<string, Provoked>> = {
     says: 'A step of settlements is overdue',
     fine: [gauge('touchline_overdue_flows', '0x60', 'process="settlements",')],
   },
+  TouchlineAuditWaits: {
+    at: 10,
+    trouble: gauge('touchline_audit_waiting', '0x5 7x20'),
+    says: 'Who did what is in the log alone until the database takes it',
+    // An election of the database's leading server.
+    fine: [gauge('touchline_audit_waiting', '0x8 7x0 0x20')],
+  },
+  TouchlineAuditLeftOut: {
+    at: 30,
+    trouble: gauge('touchline_audit_left_out_total', '0x10 12x40'),
+    says: 'The log alone has some of what the audit should have',
+    fine: [gauge('touchline_audit_left_out_total', '12x60'), gauge('touchline_audit_left_out_total', '0x60')],
+  },
+  TouchlineAuditBroken: {
+    at: 10,
+    trouble: {
+      'kube_job_failed{job_name="audit-check-29400137",condition="true"}': '0x5 1x20',
+      'kube_job_failed{job_name="audit-check-29401577",condition="true"}': '0x30',
+    },
+    says: 'The audit has been changed or cut off, or could not be walked through',
+    fine: [
+      { 'kube_job_failed{job_name="audit-check-29400137",condition="false"}': '1x30' },
+      { 'kube_job_failed{job_name="offers-prepare-1",condition="true"}': '1x30' },
+    ],
+  },
   TouchlinePaidByNobodyKnown: {
     at: 20,
     trouble: gauge('touchline_unknown_subscriptions', '0x5 1x30'),
