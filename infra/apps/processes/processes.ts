@@ -10,8 +10,8 @@ export interface Cluster {
   readonly address: string;
   readonly part: (name: Part) => PartProcess;
   readonly names: readonly Part[];
-  /** Starts one more process of this part, on ports of its own; not yet ready. It ends with the others. */
-  readonly replica: (name: Part) => Promise<PartProcess>;
+  /** Starts one more process of this part, on ports of its own, with more environment; not yet ready. It ends with the others. */
+  readonly replica: (name: Part, more?: NodeJS.ProcessEnv) => Promise<PartProcess>;
   /** Ends every part, the edge first. */
   readonly stop: () => Promise<void>;
 }
@@ -81,9 +81,9 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   return {
     address: url('bff'),
     names: only,
-    replica: async (part) => {
+    replica: async (part, own = {}) => {
       const place = { port: await freePort(), operationsPort: await freePort() };
-      const made = createPartProcess({ part, ...place, env: environmentOf(part) });
+      const made = createPartProcess({ part, ...place, env: { ...environmentOf(part), ...own } });
       replicas.push(made);
       made.start();
       return made;
