@@ -158,9 +158,14 @@ describe('a message', () => {
   it('whose sender was killed before the server had it goes by another, after a pause', async () => {
     const { wire, through } = cuttable();
     const [killed, other] = [await replica(through), await replica()];
-    server = () => new Promise(() => {});
+    // A claim is there before its sender knows of it: killed is who has begun to send.
+    const sending = Promise.withResolvers<void>();
+    server = () => {
+      sending.resolve();
+      return new Promise(() => {});
+    };
     void killed.send(message);
-    await claimed();
+    await sending.promise;
     wire.cut = true;
     server = async () => {};
     const started = performance.now();
