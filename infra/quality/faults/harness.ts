@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
 import type { Cluster, Part } from '../../apps/processes/index.ts';
+import { createKafkaBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
 import { openDatabase } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
+import { silentLogger } from '../../platform/telemetry/index.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
 import { kafkaMissing } from '../testkit/kafka/index.ts';
@@ -119,6 +121,24 @@ const startAll = async (started: Started, options: ProcessesOptions): Promise<Om
     newcomer,
     inside: (service) => direct.connect(service),
   };
+};
+
+/** Puts an event on identity's topic as another version of it would. */
+export const publishUser = async (
+  brokers: readonly string[],
+  event: { readonly subject: string; readonly sequence: number; readonly type: string; readonly data: unknown },
+): Promise<void> => {
+  const bus = createKafkaBus({
+    brokers,
+    clientId: 'another-version',
+    logger: silentLogger(),
+    deadLetters: createMemoryDeadLetters(),
+  });
+  await bus.start();
+  await bus.publish('touchline.user', [
+    { id: randomUUID(), source: 'touchline/user', time: new Date().toISOString(), ...event },
+  ]);
+  await bus.stop();
 };
 
 /** How long something took, in whole milliseconds, with what it answered. */

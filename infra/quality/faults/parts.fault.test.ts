@@ -3,11 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userEvents } from '@touchline/contracts/events';
 import kafkajs from 'kafkajs';
-import { createKafkaBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
-import { silentLogger } from '../../platform/telemetry/index.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
-import { type Harness, missingPrerequisites, note, type Person, startHarness, timed, writeNotes } from './harness.ts';
+import {
+  type Harness,
+  missingPrerequisites,
+  note,
+  type Person,
+  publishUser,
+  startHarness,
+  timed,
+  writeNotes,
+} from './harness.ts';
 
 /** The rows of the fault table that are a part: killed, stopped under load, replaced, of another version, with a wrong clock. */
 
@@ -204,19 +211,8 @@ withWorld('a fault of a part', () => {
   });
 
   /** What another version of identity would put on the topic. */
-  const publish = async (subject: string, sequence: number, type: string, data: unknown): Promise<void> => {
-    const bus = createKafkaBus({
-      brokers: [harness.kafka.address],
-      clientId: 'another-version',
-      logger: silentLogger(),
-      deadLetters: createMemoryDeadLetters(),
-    });
-    await bus.start();
-    await bus.publish('touchline.user', [
-      { id: randomUUID(), type, source: 'touchline/user', subject, time: new Date().toISOString(), sequence, data },
-    ]);
-    await bus.stop();
-  };
+  const publish = (subject: string, sequence: number, type: string, data: unknown): Promise<void> =>
+    publishUser([harness.kafka.address], { subject, sequence, type, data });
   const stateOf = (id: string, name: string, more: object = {}) => ({
     user: { ...userEvents.nameChanged.example.user, user_id: id, name, ...more },
   });

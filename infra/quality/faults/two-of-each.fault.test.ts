@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userEvents } from '@touchline/contracts/events';
 import { serviceNames } from '@touchline/contracts/topology';
 import type { Connection } from 'mongoose';
+import { identityRates } from '../../../services/identity/src/service.ts';
 import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
 import { programClient } from '../../apps/api-client/caller.ts';
 import { type Cluster, type Part, type PartProcess, startCluster } from '../../apps/processes/index.ts';
 import { checkChains } from '../../platform/audit/check.ts';
-import { createKafkaBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
-import { silentLogger } from '../../platform/telemetry/index.ts';
 import type { Pace } from '../crash/client.ts';
 import { createLedger } from '../crash/ledger.ts';
 import { startLoad } from '../crash/load.ts';
@@ -24,6 +22,7 @@ import { kafkaMissing } from '../testkit/kafka/index.ts';
 import { furnish, patient, type Servers, startServers } from '../testkit/processes.harness.ts';
 import { redisMissing } from '../testkit/redis.ts';
 import { startTogether } from '../testkit/started.ts';
+import { publishUser } from './harness.ts';
 
 /**
  * Two processes of every part, as the product is deployed: two sides, each a BFF with one replica of each service behind it. Whoever
@@ -38,8 +37,11 @@ const only: readonly Part[] = [...serviceNames, 'bff'];
 const within = { within: 60_000 };
 const run = promisify(execFile);
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-/** Wrong passwords of one account from one network: `identityRates.signIn`. */
-const signIns = 10;
+const offerOf = (by: Club, to: Person) => ({
+  ...{ player_id: to.profile_id, team_id: by.team_id, negotiable: true, expires_at: inDays(20) },
+  ...{ terms: termsOf(600_000), message: 'Our terms.', club_informed: true },
+});
+const signIns = identityRates.signIn.points;
 
 withParts('two of each part', () => {
   let servers: Servers;
@@ -154,15 +156,7 @@ withParts('two of each part', () => {
       // An odd number of requests between two writes: both sides write, both sides read.
       if (round % 2 === 1) await client.send('GET', '/me');
       from.add(sides[(turn + 1) % 2] as string);
-      const made = await client.send('POST', '/offers', {
-        player_id: player(1).profile_id,
-        team_id: club().team_id,
-        negotiable: true,
-        expires_at: inDays(20),
-        terms: termsOf(600_000),
-        message: `Round ${round}`,
-        club_informed: true,
-      });
+      const made = await client.send('POST', '/offers', offerOf(club(), player(1)));
       expect(made.status).toBe(201);
       const listed = await client.send('GET', '/offers');
       expect(listed.status).toBe(200);
@@ -264,16 +258,7 @@ withParts('two of each part', () => {
     ];
     const ids: string[] = [];
     for (const [by, to] of makers) {
-      const made = await by.client.send('POST', '/offers', {
-        player_id: to.profile_id,
-        team_id: by.team_id,
-        negotiable: true,
-        expires_at: inDays(20),
-        terms: termsOf(700_000),
-        message: 'For a while.',
-        club_informed: true,
-      });
-      ids.push(made.id);
+      ids.push((await by.client.send('POST', '/offers', offerOf(by, to))).id);
     }
     const offers = (await inside('offers')).collection<{ _id: string; version: number; sequence: number }>('offers');
     const due = { _id: { $in: ids } };
@@ -295,23 +280,10 @@ withParts('two of each part', () => {
 
   it('a poison event is one dead letter, and what waits behind it goes on once it is dropped', async () => {
     const id = `usr_poison${Date.now()}`;
-    const bus = createKafkaBus({
-      brokers: servers.kafka.brokers,
-      clientId: 'another-version',
-      logger: silentLogger(),
-      deadLetters: createMemoryDeadLetters(),
-    });
-    await bus.start();
     const publish = (sequence: number, data: unknown): Promise<void> =>
-      bus.publish('touchline.user', [
-        {
-          ...{ id: randomUUID(), type: userEvents.nameChanged.type, source: 'touchline/user', subject: id },
-          ...{ time: new Date().toISOString(), sequence, data },
-        },
-      ]);
+      publishUser(servers.kafka.brokers, { subject: id, sequence, type: userEvents.nameChanged.type, data });
     await publish(1, { user: 'no user at all' });
     await publish(2, { user: { ...userEvents.nameChanged.example.user, user_id: id, name: 'Behind It' } });
-    await bus.stop();
     const letters = (await inside('operations')).collection<{ _id: string; group: string; subject: string }>(
       'dead_letters',
     );
