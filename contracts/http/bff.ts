@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ServiceName } from '../topology.ts';
-import { calendarDate, clubTeam, id, position, submission } from '../values.ts';
+import { id, submission } from '../values.ts';
 import { billingOperations } from './billing.ts';
 import { document, documentRow } from './documents/document.ts';
 import { documentsOperations, guestDocument, guestSigning, signing } from './documents.ts';
 import { period } from './figures.ts';
 import { adminUser, identityOperations, me, notification, registration } from './identity.ts';
-import { interest, offerRow, offersOperations, suggestion } from './offers.ts';
+import { homePosition, interest, offerRow, offersOperations, suggestion } from './offers.ts';
 import { type Operation, type Operations, operation, operations } from './operation.ts';
 import { adminProfile, mandate, profileOperations } from './profile.ts';
 import { trialRequest, trialsOperations } from './trials.ts';
@@ -19,19 +19,6 @@ const signedIn = z.object({
   /** In token mode alone (header `X-Auth-Mode: token`): the bearer token. */
   token: z.string().nullable(),
 });
-
-/** An open position, as a home shows it. */
-const homePosition = z
-  .object({
-    id,
-    title: z.string(),
-    position,
-    club_team: clubTeam,
-    closes_on: calendarDate,
-    /** Of an own one: how many answers wait for the club. Null of others’. */
-    answers: z.int().nullable(),
-  })
-  .meta({ id: 'HomePosition' });
 
 /** What the BFF answers itself: sessions, screens that are put together from several services. */
 export const bffOperations = operations({

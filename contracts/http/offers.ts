@@ -5,7 +5,7 @@ import { prose } from '../names.ts';
 import { offerGroups } from '../policies/whose-turn.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { interest, interestOperations, interestStatus } from './offers/interests.ts';
-import { opportunityOperations } from './offers/opportunities.ts';
+import { homePosition, opportunityOperations } from './offers/opportunities.ts';
 import { opportunitySearchOperations } from './offers/opportunity-searches.ts';
 import { offersStaffOperations } from './offers/staff.ts';
 import { storyOperations } from './offers/stories.ts';
@@ -154,7 +154,7 @@ const offerOperations = operations({
     ],
   }),
   offersAtHome: operation({
-    summary: 'What a member’s home shows of interests, suggestions and offers',
+    summary: 'What a member’s home shows of interests, suggestions, offers and open positions',
     method: 'GET',
     path: '/at-home',
     access: 'bff',
@@ -165,6 +165,8 @@ const offerOperations = operations({
       suggestions: z.array(suggestion),
       /** Pending ones by when they end, and accepted ones whose contract isn’t sealed. */
       offers: z.object({ mine: z.array(offerRow), theirs: z.array(offerRow), accepted: z.array(offerRow) }),
+      /** A club’s own, those with answers waiting first; of a player those that fit him in every point, soonest closed first. */
+      positions: z.array(homePosition),
     }),
     errors: [...inMarket],
   }),

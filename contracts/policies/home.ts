@@ -6,5 +6,7 @@ export const homeLimits = {
   declared: 5,
   /** What is agreed and not sealed yet. */
   unsealed: 10,
+  /** Open positions. */
+  positions: 4,
   changes: 8,
 } as const;

@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a member’s home shows of interests, suggestions and offers */
+        /** What a member’s home shows of interests, suggestions, offers and open positions */
         get: operations["offersAtHome"];
         put?: never;
         post?: never;
@@ -870,6 +870,14 @@ export interface components {
         };
         /** @enum {string} */
         MandateSide: "agent" | "player";
+        HomePosition: {
+            id: components["schemas"]["Id"];
+            title: string;
+            position: components["schemas"]["Position"];
+            club_team: components["schemas"]["ClubTeam"];
+            closes_on: components["schemas"]["CalendarDate"];
+            answers: number | null;
+        };
         ReadMeta: {
             stale?: boolean;
         };
@@ -1600,6 +1608,7 @@ export type SidesPageMeta = components['schemas']['SidesPageMeta'];
 export type Interest = components['schemas']['Interest'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type MandateSide = components['schemas']['MandateSide'];
+export type HomePosition = components['schemas']['HomePosition'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type OpenSum = components['schemas']['OpenSum'];
 export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
@@ -1784,6 +1793,7 @@ export interface operations {
                                 theirs: components["schemas"]["OfferRow"][];
                                 accepted: components["schemas"]["OfferRow"][];
                             };
+                            positions: components["schemas"]["HomePosition"][];
                         };
                         meta?: components["schemas"]["ReadMeta"];
                     };

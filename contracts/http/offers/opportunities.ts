@@ -100,6 +100,15 @@ export const opportunity = z
   })
   .meta({ id: 'Opportunity' });
 
+/** An open position, as a home shows it. */
+export const homePosition = opportunity
+  .pick({ id: true, title: true, position: true, club_team: true, closes_on: true })
+  .extend({
+    /** Of an own one: how many answers wait for the club. Null of others’. */
+    answers: z.int().nullable(),
+  })
+  .meta({ id: 'HomePosition' });
+
 /** Where an answer stands: read off the interest, a trial since, the offer that names it and the contract. */
 export const applicantStages = ['answered', 'talks', 'trial', 'offered', 'signed', 'over'] as const;
 export const applicantStage = z.enum(applicantStages).meta({ id: 'ApplicantStage' });

@@ -12,7 +12,8 @@ interface PageQuery {
   readonly limit: number;
 }
 
-const valueAt = (row: unknown, path: string): string | number | null =>
+/** What lies at a path of a row: `state.updated_at`; null where nothing does. */
+export const valueAt = (row: unknown, path: string): string | number | null =>
   (path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], row) ??
     null) as string | number | null;
 

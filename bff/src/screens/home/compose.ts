@@ -2,11 +2,16 @@ import { homeLimits } from '@touchline/contracts/policies/home';
 import type { Ask } from '../../upstream/ask.ts';
 import { panel, type Viewer } from '../panel.ts';
 import type { Home } from './home.ts';
-import { answersAgents, deals, kinds, positionsOf } from './kinds/kinds.ts';
+import { answersAgents, deals, kinds } from './kinds/kinds.ts';
 
 /** Of those who don't deal in the market by themselves. */
 const nothing = {
-  market: { interests: { mine: [], theirs: [] }, suggestions: [], offers: { mine: [], theirs: [], accepted: [] } },
+  market: {
+    interests: { mine: [], theirs: [] },
+    suggestions: [],
+    offers: { mine: [], theirs: [], accepted: [] },
+    positions: [],
+  },
   trials: { mine: [], theirs: [], agreed: [], reports: [] },
 };
 
@@ -15,7 +20,7 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
   const type = viewer.actor.profile?.type;
   const inMarket = deals(type);
   const asked = answersAgents(type);
-  const [market, trials, documents, mandates, changes, positions, player] = await Promise.all([
+  const [market, trials, documents, mandates, changes, player] = await Promise.all([
     inMarket ? panel(ask.offers('offersAtHome', viewer)) : { data: nothing.market },
     inMarket ? panel(ask.trials('trialsAtHome', viewer)) : { data: nothing.trials },
     panel(ask.documents('documentsAtHome', viewer)),
@@ -23,10 +28,9 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
       ? panel(ask.profile('listMandates', { ...viewer, query: { status: 'pending', limit: homeLimits.open } }))
       : { data: [] },
     panel(ask.identity('changesAtHome', viewer)),
-    positionsOf(type, ask, viewer),
     (type && kinds[type]?.(ask, viewer)) ?? null,
   ]);
-  const { offers, interests, suggestions } = market?.data ?? {};
+  const { offers, interests, suggestions, positions } = market?.data ?? {};
   return {
     answers: {
       interests: interests?.mine ?? null,
@@ -43,7 +47,7 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
       trials: trials ? [...trials.data.agreed, ...trials.data.theirs] : null,
       interests: interests?.theirs ?? null,
     },
-    positions,
+    positions: positions ?? null,
     changes: changes?.data.filter((n) => n.profile_id === null || n.profile_id === viewer.actor.profile?.id) ?? null,
     player,
   };

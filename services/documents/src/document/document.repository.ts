@@ -275,13 +275,13 @@ export const createDocumentRepository = (
     atHome: async ({ profile_id }) => {
       const seen = seenBy({ $in: [profile_id] });
       const waiting = waitingFor(profile_id);
-      const group = (filters: readonly object[], limit: number) => ({
-        ...{ filter: { $and: [seen, ...filters] }, order: byNewest, limit },
+      const group = (filter: Readonly<Record<string, unknown>>, limit: number) => ({
+        ...{ filter, order: byNewest, limit },
       });
-      const { mine, others, unsealed } = await firstOf(collection, {
-        mine: group([waiting], homeLimits.open),
-        others: group([{ 'state.status': 'available' }, { $nor: [waiting] }], homeLimits.open),
-        unsealed: group([{ 'state.status': 'fully-signed' }], homeLimits.unsealed),
+      const { mine, others, unsealed } = await firstOf(collection, seen, {
+        mine: group(waiting, homeLimits.open),
+        others: group({ 'state.status': 'available', $nor: [waiting] }, homeLimits.open),
+        unsealed: group({ 'state.status': 'fully-signed' }, homeLimits.unsealed),
       });
       const shown = (states: readonly unknown[]) => states.map((state) => fromStored(state) as Existing);
       return { mine: shown(mine), others: shown(others), unsealed: shown(unsealed) };

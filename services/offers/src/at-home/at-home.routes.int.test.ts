@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { homeLimits } from '@touchline/contracts/policies/home';
+import { positionCalls } from '../job-opportunity/job-opportunity.fixtures.ts';
 import { terms } from '../offer/offer.fixtures.ts';
 import { type Known, type OffersHarness, offersHarness } from '../offers.harness.fixtures.ts';
 
@@ -61,6 +63,7 @@ describe('what a home shows of offers and interests', () => {
           theirs: await list(who, 'listOffers', { turn: 'theirs', sort: 'expires' }),
           accepted: await list(who, 'listOffers', { status: 'accepted' }),
         },
+        positions: [],
       });
     }
     const { offers, interests } = await atHome(davi);
@@ -73,5 +76,67 @@ describe('what a home shows of offers and interests', () => {
     const refused = await made.client.call(unpaid.actor, 'offersAtHome');
     expect([refused.status, refused.error]).toEqual([402, 'SubscriptionRequired']);
     expect((await made.client.call(null, 'offersAtHome')).error).toBe('Unauthenticated');
+  });
+});
+
+describe('open positions at a home', () => {
+  const { opened, about, answer, decide, both } = positionCalls(() => made);
+  const positions = async (who: Known) => (await atHome(who)).positions;
+  const shown = async (who: Known) =>
+    (await positions(who)).map(({ id, answers }: { id: string; answers: number | null }) => [id, answers]);
+
+  it('of a club are its own: those with answers that wait first, then whichever closes first, and not many', async () => {
+    const [rep, davi] = await both();
+    const late = await opened(rep, { closes_on: '2026-12-30' });
+    const soon = await opened(rep, { closes_on: '2026-11-26' });
+    const answered = await opened(rep, { closes_on: '2026-12-20' });
+    await opened(rep, { closes_on: '2027-01-20' });
+    const answeredSoon = await opened(rep, { closes_on: '2026-12-01' });
+    const over = await opened(rep, { closes_on: '2026-11-25' });
+    await about(rep, 'closeOpportunity', over);
+    await answer(davi, answered);
+    await answer(await made.player(), answered);
+    const one = (await answer(await made.player(), answeredSoon)).data.id as string;
+    expect(await shown(rep)).toEqual([
+      [answeredSoon, 1],
+      [answered, 2],
+      [soon, 0],
+      [late, 0],
+    ]);
+    // What the club has answered waits no more.
+    await decide(rep, 'acceptInterest', one);
+    expect(await shown(rep)).toEqual([
+      [answered, 2],
+      [soon, 0],
+      [answeredSoon, 0],
+      [late, 0],
+    ]);
+    expect((await positions(rep))[0]).not.toHaveProperty('description');
+  });
+  it('count all answers, also of a club that more of them wait for than its home shows', async () => {
+    const rep = await made.representative();
+    const [early, later] = [await opened(rep), await opened(rep, { closes_on: '2026-12-20' })];
+    await answer(await made.player(), early);
+    for (let one = 0; one < homeLimits.open; one += 1) await answer(await made.player(), later);
+    expect((await atHome(rep)).interests.mine).toHaveLength(homeLimits.open);
+    expect(await shown(rep)).toEqual([
+      [early, 1],
+      [later, homeLimits.open],
+    ]);
+  });
+  it('of a player are those that fit him in every point and that he hasn’t answered: the first to close first', async () => {
+    const rep = await made.representative();
+    const fit = { closes_on: '2026-11-25' };
+    const opening: string[] = [];
+    for (let one = 0; one < homeLimits.positions; one += 1) opening.push(await opened(rep, fit));
+    // Published at the same moment, they are in the order of their ids.
+    const fitting = opening.toSorted().reverse();
+    await opened(rep, { ...fit, position: 'GK' });
+    const answered = await opened(rep, fit);
+    const davi = await made.player();
+    await answer(davi, answered);
+    expect(await shown(davi)).toEqual(fitting.map((id) => [id, null]));
+    const soonest = await opened(rep, { closes_on: '2026-11-24' });
+    expect(await shown(davi)).toEqual([soonest, ...fitting.slice(0, -1)].map((id) => [id, null]));
   });
 });

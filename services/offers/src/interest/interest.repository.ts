@@ -138,9 +138,9 @@ export const createInterestRepository = (
     },
     atHome: async (reader) => {
       const group = (turn: 'mine' | 'theirs', limit: number) => ({
-        ...{ filter: { ...seenByReader(reader, paths), ...turnOf(reader, turn) }, order: newestFirst, limit },
+        ...{ filter: turnOf(reader, turn), order: newestFirst, limit },
       });
-      const { mine, theirs } = await firstOf(collection, {
+      const { mine, theirs } = await firstOf(collection, seenByReader(reader, paths), {
         mine: group('mine', homeLimits.open),
         theirs: group('theirs', homeLimits.declared),
       });

@@ -121,6 +121,7 @@ export const createBoard = (collection: Collection, paths: PathsOfBoard) => {
     collection.aggregate([...stages] as never[]).toArray() as Promise<Row[]>;
   return {
     counted: async (range: Range, looking: Looking): Promise<readonly Counted[]> => {
+      if ('ids' in range && range.ids.length === 0) return [];
       const by = Object.fromEntries(facetNames.map((name) => [name, `$${name}`]));
       const group = { $group: { _id: by, count: { $sum: 1 } } };
       const found = await run<{ _id: Counted['values']; count: number }>([...projected(paths, range, looking), group]);
@@ -141,6 +142,7 @@ export const createBoard = (collection: Collection, paths: PathsOfBoard) => {
         { $project: { order: 1, published_at: 1 } },
       ]);
       const places = found.slice(0, limit);
+      if (places.length === 0) return { rows: [], next_cursor: null };
       const states = new Map(
         (
           await run<{ _id: string; state: Published }>([

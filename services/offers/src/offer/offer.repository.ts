@@ -229,15 +229,14 @@ export const createOfferRepository = (
       return { offers: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };
     },
     atHome: async (reader, now) => {
-      const seen = seenByReader(reader, paths);
       const pending = (turn: 'mine' | 'theirs') => ({
-        ...{ filter: { ...seen, ...groupOf(reader, turn, now) }, order: orders.expires, limit: homeLimits.open },
+        ...{ filter: groupOf(reader, turn, now), order: orders.expires, limit: homeLimits.open },
       });
       const unsealed = { 'state.status': 'accepted', 'state.contract.status': { $ne: 'completed' } };
-      const { mine, theirs, accepted } = await firstOf(collection, {
+      const { mine, theirs, accepted } = await firstOf(collection, seenByReader(reader, paths), {
         mine: pending('mine'),
         theirs: pending('theirs'),
-        accepted: { filter: { ...seen, ...unsealed }, order: orders.updated, limit: homeLimits.unsealed },
+        accepted: { filter: unsealed, order: orders.updated, limit: homeLimits.unsealed },
       });
       return {
         mine: mine.map(fromStored),
@@ -262,6 +261,7 @@ export const createOfferRepository = (
         { projection: { _id: 1 } },
       )) !== null,
     grownFrom: async (interestIds) => {
+      if (interestIds.length === 0) return [];
       const found = collection
         .find({ 'state.interest_id': { $in: [...interestIds], $type: 'string' } }, stateAlone)
         .sort({ 'state.made_at': -1, _id: -1 });

@@ -98,7 +98,7 @@ const turnOf = ({ party }: Reader, turn: 'mine' | 'theirs') => {
   if (party === 'agent') return { 'state.status': turn === 'mine' ? { $in: [] } : 'pending' };
   return {
     'state.status': 'pending',
-    'state.proposal': (party === 'player') === (turn === 'mine') ? null : { $type: 'object' },
+    'state.proposal': (party === 'player') === (turn === 'mine') ? null : { $ne: null },
   };
 };
 
@@ -163,9 +163,9 @@ export const createTrialRequestRepository = (
     },
     atHome: async (reader, now) => {
       const group = (filter: Readonly<Record<string, unknown>>) => ({
-        ...{ filter: { ...seenByReader(reader, paths), ...filter }, order: newestFirst, limit: homeLimits.open },
+        ...{ filter, order: newestFirst, limit: homeLimits.open },
       });
-      const { mine, theirs, agreed, reports } = await firstOf(collection, {
+      const { mine, theirs, agreed, reports } = await firstOf(collection, seenByReader(reader, paths), {
         mine: group(turnOf(reader, 'mine')),
         theirs: group(turnOf(reader, 'theirs')),
         agreed: group({ 'state.status': 'accepted' }),

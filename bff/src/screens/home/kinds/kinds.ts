@@ -3,7 +3,6 @@ import type { Ask } from '../../../upstream/ask.ts';
 import type { Viewer } from '../../panel.ts';
 import type { Home } from '../home.ts';
 import { playerAtHome } from './player.ts';
-import { fittingPositions, ownPositions } from './positions.ts';
 
 /** Who deals in the market by themselves: the others have no interests, trials and offers of their own. */
 const dealing: Readonly<Record<ProfileType, boolean>> = {
@@ -31,19 +30,3 @@ export const answersAgents = (type: ProfileType | undefined): boolean => !type |
 export const kinds: Readonly<Partial<Record<ProfileType, (ask: Ask, viewer: Viewer) => Promise<Home['player']>>>> = {
   player: playerAtHome,
 };
-
-const none = async (): Promise<Home['positions']> => [];
-
-/** Which open positions stand at somebody's home. */
-const positions: Readonly<Record<ProfileType, (ask: Ask, viewer: Viewer) => Promise<Home['positions']>>> = {
-  player: fittingPositions,
-  'club-representative': ownPositions,
-  agent: none,
-  coach: none,
-};
-
-export const positionsOf = async (
-  type: ProfileType | undefined,
-  ask: Ask,
-  viewer: Viewer,
-): Promise<Home['positions']> => (type ? positions[type](ask, viewer) : null);
