@@ -3,8 +3,10 @@ import { eventContract } from '@touchline/contracts/events';
 import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
 import type { Connection } from 'mongoose';
 import type { CloudEvent, Subscription } from '../bus/index.ts';
+import { failuresOf } from '../database/together.ts';
 import { batch } from '../runtime/batch.ts';
 import type { Logger, Metrics } from '../telemetry/index.ts';
+import { duplicateIndex } from './uniqueness.ts';
 
 /** How far a read model has come, per aggregate that it follows: what reading one's own writes waits for. */
 export interface Checkpoints {
@@ -43,12 +45,25 @@ export const createCheckpoints = (connection: Connection, prefixes: readonly str
     const [oldest] = latest.size > remembered ? latest.keys() : [];
     if (oldest !== undefined) latest.delete(oldest);
   };
+  /** Of an aggregate’s first event nothing is there that could have come further; where it is, it is a repeat. */
+  const writeFirst = async (events: readonly Pick<CloudEvent, 'subject'>[]): Promise<void> => {
+    const rows = events.map(({ subject }) => ({ _id: idOf(subject), sequence: 1 }));
+    const failed = await failuresOf(() => collection.insertMany(rows, { ordered: false }));
+    for (const error of failed.values()) if (duplicateIndex(error) === undefined) throw error;
+  };
   // Journaled like every write: on the embedded engine one that isn't takes the journal of its neighbours with it.
   const writeAll = async (events: readonly Pick<CloudEvent, 'subject' | 'sequence'>[]): Promise<void> => {
-    const updates = events.map(({ subject, sequence }) => ({
-      updateOne: { filter: { _id: idOf(subject) }, update: { $max: { sequence } }, upsert: true },
-    }));
-    await collection.bulkWrite(updates, { ordered: false });
+    const [first, later] = [events.filter(({ sequence }) => sequence === 1), events.filter((one) => one.sequence > 1)];
+    await Promise.all([
+      first.length > 0 && writeFirst(first),
+      later.length > 0 &&
+        collection.bulkWrite(
+          later.map(({ subject, sequence }) => ({
+            updateOne: { filter: { _id: idOf(subject) }, update: { $max: { sequence } }, upsert: true },
+          })),
+          { ordered: false },
+        ),
+    ]);
   };
   const write = batch(async (events: readonly CloudEvent[]) => {
     await writeAll(events);

@@ -9,7 +9,8 @@ export const countedIn = async (
   spans: readonly Span[],
   filter: Readonly<Record<string, unknown>> = {},
 ): Promise<{ from: string; count: number }[]> => {
-  const within = { $gte: spans[0]?.from ?? '', $lte: `${spans.at(-1)?.until ?? ''}T~` };
+  // The type is named for the sake of indexes that have those alone that have such an instant.
+  const within = { $type: 'string', $gte: spans[0]?.from ?? '', $lte: `${spans.at(-1)?.until ?? ''}T~` };
   const days = await collection
     .aggregate<{ _id: string; count: number }>([
       { $match: { ...filter, [field]: within } },

@@ -13,6 +13,12 @@ export interface Lease {
   readonly beat: number;
 }
 
+/** A lease as it was looked at. */
+export interface Wanted {
+  readonly id: string;
+  readonly lease: Lease | null;
+}
+
 export interface Leases {
   /** Who holds the leases taken here; undefined where nobody else publishes. */
   readonly holder: string | undefined;
@@ -22,7 +28,9 @@ export interface Leases {
   /** Nobody's, or of a holder that shows no life any more. */
   readonly isFree: (id: string, lease: Lease | null) => boolean;
   /** Takes the lease unless it has changed since it was looked at; looking again tells. */
-  readonly take: (wanted: { readonly id: string; readonly lease: Lease | null }) => Promise<void>;
+  readonly take: (wanted: Wanted) => Promise<void>;
+  /** Takes all of them that haven’t changed; answers whether that was so of every one. */
+  readonly takeAll: (wanted: readonly Wanted[]) => Promise<boolean>;
   /** What a sweep has found: watches the leases of others, shows life for those that are held here. */
   readonly watch: (found: readonly { readonly _id: string; readonly lease?: Lease | null }[]) => Promise<void>;
   /** Gives back all that is held here, so that a successor need not wait. */
@@ -45,6 +53,9 @@ interface Watched {
   readonly looks: number;
 }
 
+/** Life is shown so often before a lease counts as dead: what was taken or shown since the last time needn't be. */
+const shownPerTakeOver = 4;
+
 /** Whoever was asleep itself knows nothing of the time in between: it takes so many looks as well. */
 const looksAtLeast = 5;
 
@@ -59,8 +70,29 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
     beats += 1;
     return { holder, beat: beats };
   };
+  /** The last number given when life was shown, and the time before. */
+  let [before, last] = [0, 0];
+  let shownAt = performance.now();
   let others = new Map<string, Watched>();
   const isMine = (lease: Lease | null): boolean => !shared || lease?.holder === holder;
+
+  /** One update for all whose lease is the same, nobody's above all: of those there are many at once. */
+  const takeAll = async (wanted: readonly Wanted[]): Promise<boolean> => {
+    if (wanted.length === 0) return true;
+    const alike = Map.groupBy(wanted, ({ lease }) => JSON.stringify(lease));
+    const takes = [...alike.values()].map((some) => ({
+      updateMany: {
+        filter: {
+          _id: { $in: some.map(({ id }) => id) },
+          lease: some[0]?.lease ?? null,
+          'outbox.0': { $exists: true },
+        },
+        update: { $set: { lease: next() } },
+      },
+    }));
+    const { matchedCount } = await collection.bulkWrite(takes as never, { ordered: false });
+    return matchedCount === wanted.length;
+  };
 
   return {
     holder: shared ? holder : undefined,
@@ -76,25 +108,25 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
         performance.now() - seen.since >= takeOverMs
       );
     },
-    take: batch(async (wanted: readonly { readonly id: string; readonly lease: Lease | null }[]) => {
-      const takes = wanted.map(({ id, lease }) => ({
-        updateOne: { filter: { _id: id, lease, 'outbox.0': { $exists: true } }, update: { $set: { lease: next() } } },
-      }));
-      await collection.bulkWrite(takes as never, { ordered: false });
+    take: batch(async (wanted: readonly Wanted[]) => {
+      await takeAll(wanted);
       return () => undefined;
     }),
+    takeAll,
     watch: async (found) => {
       if (!shared) return;
       const now = performance.now();
+      if (now - shownAt >= takeOverMs / shownPerTakeOver) [before, last, shownAt] = [last, beats, now];
       const seen = new Map<string, Watched>();
       const mine: string[] = [];
       for (const { _id, lease } of found) {
         if (!lease) continue;
-        if (isMine(lease)) mine.push(_id);
-        else {
-          const before = others.get(_id);
-          const same = before?.lease.holder === lease.holder && before.lease.beat === lease.beat;
-          seen.set(_id, same ? { ...before, looks: before.looks + 1 } : { lease, since: now, looks: 1 });
+        if (isMine(lease)) {
+          if (lease.beat <= before) mine.push(_id);
+        } else {
+          const known = others.get(_id);
+          const same = known?.lease.holder === lease.holder && known.lease.beat === lease.beat;
+          seen.set(_id, same ? { ...known, looks: known.looks + 1 } : { lease, since: now, looks: 1 });
         }
       }
       others = seen;

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { insertTogether, readTogether } from '../database/together.ts';
 import type { Logger, Metrics } from '../telemetry/index.ts';
 import { maxTries } from './repository.ts';
 import type { Sweep } from './service.ts';
@@ -60,6 +61,9 @@ export const createProcessManager = <State extends Flow, News>(
   const collection = connection.collection<FlowDocument<State>>(name);
   let unwatch = (): void => {};
 
+  const read = readTogether<FlowDocument<State>>(collection, {});
+  const insert = insertTogether(collection);
+
   const write = async (before: FlowDocument<State> | null, id: string, state: State): Promise<boolean> => {
     const next = { state, version: (before?.version ?? 0) + 1, overdue_since: null };
     if (before)
@@ -68,7 +72,7 @@ export const createProcessManager = <State extends Flow, News>(
           .matchedCount === 1
       );
     try {
-      await collection.insertOne({ _id: id, ...next } as never);
+      await insert({ _id: id, ...next });
       return true;
     } catch (error) {
       if ((error as { code?: number }).code === duplicateKey) return false;
@@ -80,7 +84,7 @@ export const createProcessManager = <State extends Flow, News>(
     find: async (id) => ((await collection.findOne({ _id: id } as never))?.state as State | undefined) ?? initialState,
     record: async (id, news) => {
       for (let tries = 0; tries < maxTries; tries += 1) {
-        const before = (await collection.findOne({ _id: id } as never)) as FlowDocument<State> | null;
+        const before = await read(id);
         const state = before?.state ?? initialState;
         const next = advance(state, news);
         // Somebody else was faster: what happened is judged again by what is there now.

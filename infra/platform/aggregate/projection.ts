@@ -1,4 +1,5 @@
 import type { Collection } from 'mongoose';
+import { failuresOf } from '../database/together.ts';
 import { batch } from '../runtime/batch.ts';
 
 /** Where a projected fact comes from: the aggregate and the position of the event among its events. */
@@ -16,9 +17,20 @@ interface Write {
 // biome-ignore lint/suspicious/noExplicitAny: any read model's collection
 type Rows = Collection<any>;
 
-/** Writes all at once; answers what stood in the way of single ones, whose neighbours are written all the same. */
+/** An aggregate’s first event makes its own row; a field of a field can’t be made, it is set. */
+const makesRow = ({ id, source: { subject, sequence }, set }: Write): boolean =>
+  sequence === 1 && id === subject && !Object.keys(set).some((name) => name.includes('.'));
+
+/**
+ * Writes all at once; answers what stood in the way of single ones, whose neighbours are written all the same. Whatever a filter
+ * asks for beside the id costs the database a plan, so a row that most likely isn’t there is made without looking for it.
+ */
 const writeAll = async (rows: Rows, writes: readonly Write[], upsert: boolean): Promise<ReadonlyMap<Write, Error>> => {
-  const updates = writes.map(({ id, source: { subject, sequence }, set }) => {
+  const updates = writes.map((write) => {
+    const { id, source, set } = write;
+    const { subject, sequence } = source;
+    if (upsert && makesRow(write))
+      return { insertOne: { document: { _id: id, ...set, sources: { [subject]: sequence } } } };
     const position = `sources.${subject}`;
     return {
       updateOne: {
@@ -28,18 +40,8 @@ const writeAll = async (rows: Rows, writes: readonly Write[], upsert: boolean): 
       },
     };
   });
-  const failed = new Map<Write, Error>();
-  await rows.bulkWrite(updates, { ordered: false }).catch((error: unknown) => {
-    const refused = (error as { writeErrors?: unknown }).writeErrors;
-    const each = (Array.isArray(refused) ? refused : []) as readonly { index: number; code: number; errmsg: string }[];
-    // What is nobody's in particular, a database that is away say, is everybody's.
-    if (each.length === 0) throw error;
-    for (const { index, code, errmsg } of each) {
-      const write = writes[index];
-      if (write) failed.set(write, Object.assign(new Error(errmsg), { code }));
-    }
-  });
-  return failed;
+  const failed = await failuresOf(() => rows.bulkWrite(updates, { ordered: false }));
+  return new Map([...failed].flatMap(([place, error]) => (writes[place] ? [[writes[place], error] as const] : [])));
 };
 
 const isThere = (error: Error | undefined): boolean =>

@@ -48,12 +48,18 @@ export interface RelayDependencies {
 }
 
 /** So many aggregates are handed to the bus at the same time … */
-const concurrency = 64;
+const concurrency = 128;
 /** … and so many more may wait for the flush before their outboxes are emptied. */
-const openAtMost = 500;
+const openAtMost = 2_000;
 const sweepSize = 1000;
-/** Where nothing waits, emptying an outbox isn't urgent: the flush of the next command serves it too, for so long. */
+/** … and the next one begins once so few of them wait. */
+const aheadFrom = 500;
+/** A sweep brings the outboxes along that have no more events than this; longer ones are read when it is their turn. */
+const broughtAlong = 20;
+/** Where nothing waits, emptying an outbox isn't urgent: the flush of the next command serves it too, for so long … */
 const patienceMs = 25;
+/** … and where much waits, one flush serves all that is sent in so long, unless there is no room for more. */
+const backlogPatienceMs = 200;
 /** So many events of one aggregate may be out before its outbox is emptied. */
 const unemptiedAtMost = 50;
 /** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
@@ -139,20 +145,16 @@ export const createRelay = ({
     const read = await readOutbox(id);
     return { ...read, mine: leases.isMine(read.lease) };
   };
+  /** One update for all of them: by its number each event lies in one outbox alone. */
   const empty = batch(async (sent: readonly { readonly id: string; readonly events: readonly CloudEvent[] }[]) => {
-    const pulls = (holder: string | undefined) =>
-      sent.map(({ id, events }) => ({
-        updateOne: {
-          filter: { _id: id, ...(holder ? { 'lease.holder': holder } : {}) },
-          update: {
-            $pull: { outbox: { id: { $in: events.map((e) => e.id) } } },
-            ...(holder ? { $set: { lease: null } } : {}),
-          },
-        },
-      }));
-    const { matchedCount } = await collection.bulkWrite(pulls(leases.holder) as never, { ordered: false });
+    const where = { _id: { $in: sent.map(({ id }) => id) } };
+    const $pull = { outbox: { id: { $in: sent.flatMap(({ events }) => events.map(({ id }) => id)) } } };
+    const { holder } = leases;
+    const { matchedCount } = holder
+      ? await collection.updateMany({ ...where, 'lease.holder': holder }, { $pull, $set: { lease: null } } as never)
+      : await collection.updateMany(where, { $pull } as never);
     // Whoever has taken the lease over meanwhile keeps it, and need not send what was sent.
-    if (matchedCount < sent.length) await collection.bulkWrite(pulls(undefined) as never, { ordered: false });
+    if (holder && matchedCount < sent.length) await collection.updateMany(where, { $pull } as never);
     return () => undefined;
   });
   const postpone = (id: string): void => {
@@ -179,6 +181,11 @@ export const createRelay = ({
       },
       () => bus.publish(topic, events),
     );
+
+  const patience = (): number => {
+    if (waiting.size === 0) return patienceMs;
+    return underWay.size < openAtMost - concurrency ? backlogPatienceMs : 0;
+  };
 
   /** Sends what the outbox has, and what comes into it before what was sent is safe; then empties it of all that. */
   const publish = async (id: string, sent: () => void): Promise<void> => {
@@ -211,7 +218,7 @@ export const createRelay = ({
       if (out.length === 0) return;
       const nudged = new Promise<void>((settle) => wakers.set(id, settle));
       if (again.has(id) && out.length < unemptiedAtMost) continue;
-      const safe = Promise.resolve(isSafe?.(waiting.size > 0 ? 0 : patienceMs)).then(() => true);
+      const safe = Promise.resolve(isSafe?.(patience())).then(() => true);
       safe.catch(() => undefined);
       // Who is written to without a pause would never be emptied.
       if (await (out.length < unemptiedAtMost ? Promise.race([safe, nudged]) : safe)) break;
@@ -251,15 +258,17 @@ export const createRelay = ({
   };
 
   const next = (): void => {
+    // The next are looked for while these are sent.
+    if (more && !sweeping && waiting.size < aheadFrom && !stopped) {
+      more = false;
+      tick();
+    }
     for (const id of waiting) {
       if (stopped || publishing >= concurrency || underWay.size >= openAtMost) return;
       waiting.delete(id);
       if (underWay.has(id)) again.add(id);
       else begin(id);
     }
-    if (!more || stopped) return;
-    more = false;
-    tick();
   };
 
   const allow = (id: string, safe: number): void => {
@@ -282,10 +291,12 @@ export const createRelay = ({
 
   const sweep = async (): Promise<number> => {
     const isSafe = safeFrom?.();
+    // Those that are under way are found as well.
+    const limit = sweepSize + underWay.size + waiting.size;
     const found = await collection
       .find(pending, {
-        projection: { _id: 1, lease: 1, sequence: 1 },
-        limit: sweepSize,
+        projection: { _id: 1, lease: 1, sequence: 1, outbox: { $slice: ['$outbox', broughtAlong + 1] } },
+        limit,
         hint: outboxIndex,
         readConcern,
       })
@@ -293,12 +304,21 @@ export const createRelay = ({
     // What somebody is still writing must not be told while it can be lost.
     if (found.length > 0) await isSafe?.();
     await leases.watch(found as never);
-    for (const { _id, lease = null, sequence } of found)
-      if (!underWay.has(_id) && !held.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) {
-        allow(_id, sequence);
-        waiting.add(_id);
-      }
-    more = found.length === sweepSize;
+    const ours = found.filter(
+      ({ _id, lease = null }) =>
+        !underWay.has(_id) && !held.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease)),
+    );
+    const free = ours.filter(({ lease = null }) => !leases.isMine(lease));
+    const isTaken = await leases.takeAll(free.map(({ _id: id, lease = null }) => ({ id, lease })));
+    for (const { _id, lease = null, sequence, outbox } of ours) {
+      if (underWay.has(_id) || held.has(_id)) continue;
+      allow(_id, sequence);
+      const isWhole = outbox.length <= broughtAlong && (isTaken || leases.isMine(lease));
+      // What a writer has handed over meanwhile has more in it.
+      if (isWhole && !waiting.has(_id)) handed.set(_id, outbox);
+      waiting.add(_id);
+    }
+    more = found.length === limit;
     restless ||= found.length > 0;
     next();
     return found.length;
@@ -337,6 +357,7 @@ export const createRelay = ({
       })
       .finally(() => {
         sweeping = undefined;
+        next();
       });
   };
 

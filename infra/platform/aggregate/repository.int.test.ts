@@ -226,6 +226,76 @@ describe('one write', () => {
   });
 });
 
+describe('many writes at once', () => {
+  const ids = Array.from({ length: 16 }, (_, i) => `acc_${i}`);
+  /** What went to the database together: of each command how many. */
+  const going = async (work: () => Promise<unknown>) => {
+    const together = { bulkWrite: [] as number[], insertMany: [] as number[] };
+    const spies = (['bulkWrite', 'insertMany'] as const).map((name) => {
+      const inner = (accounts[name] as (...given: never[]) => Promise<unknown>).bind(accounts);
+      return jest.spyOn(accounts, name).mockImplementation(((all: readonly unknown[], ...more: never[]) => {
+        together[name].push(all.length);
+        return inner(all as never, ...more);
+      }) as never);
+    });
+    await work();
+    for (const spy of spies) spy.mockRestore();
+    return together;
+  };
+
+  it('go to the database together, and each is answered for itself', async () => {
+    const made = await going(() => Promise.all(ids.map((id, i) => deposit(i + 1, id))));
+    expect(made.insertMany).toContain(16);
+    const changed = await going(() => Promise.all(ids.map((id) => deposit(1, id))));
+    expect(changed.bulkWrite).toContain(16);
+    const states = await Promise.all(ids.map((id) => store.load(id)));
+    expect(states.map((found) => found?.state.balance)).toEqual(ids.map((_, i) => i + 2));
+    await eventually(() => published.length === 32, 'each event is published');
+    expect(published.filter(({ subject }) => subject === 'acc_3').map(({ sequence }) => sequence)).toEqual([1, 2]);
+  });
+  it('of which one meets a rule of the database, or finds its place taken: the others are made', async () => {
+    await deposit(1, 'acc_0');
+    await store.handle('acc_other', { type: 'Own', owner: 'ann' }, { creates: true });
+    const answers = await Promise.allSettled([
+      store.handle('acc_1', { type: 'Own', owner: 'ann' }, { creates: true }),
+      store.handle('acc_2', { type: 'Own', owner: 'bob' }, { creates: true }),
+      store.handle('acc_3', { type: 'Deposit', amount: 3 }, { creates: true }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect((answers[0] as PromiseRejectedResult).reason).toMatchObject({ code: 'UserEmailTaken' });
+    expect(await accounts.countDocuments()).toBe(4);
+  });
+  it('of which some were overtaken by another replica are all done once', async () => {
+    const other = onBus(bus);
+    await Promise.all(ids.map((id) => deposit(10, id)));
+    await Promise.all(
+      ids.flatMap((id) => [
+        store.handle(id, { type: 'Withdraw', amount: 1 }),
+        other.handle(id, { type: 'Withdraw', amount: 2 }),
+      ]),
+    );
+    const found = await Promise.all(ids.map((id) => store.load(id)));
+    expect(found.map((one) => [one?.state.balance, one?.version])).toEqual(ids.map(() => [7, 3]));
+    await other.stop();
+  });
+  it('of which one is there and overtaken twice before anybody looked: nobody says that it is not, and it is not done again', async () => {
+    await Promise.all([deposit(10, 'acc_0'), deposit(10, 'acc_1')]);
+    const inner = accounts.bulkWrite.bind(accounts);
+    const overtaken = jest.spyOn(accounts, 'bulkWrite').mockImplementationOnce((async (...given: never[]) => {
+      await accounts.updateOne({ _id: 'acc_1' as never }, { $inc: { version: 1 } });
+      const written = await (inner as (...all: never[]) => Promise<unknown>)(...given);
+      await accounts.updateOne({ _id: 'acc_0' as never }, { $inc: { version: 1 }, $set: { written: 'another’s' } });
+      return written;
+    }) as never);
+    const [unknown, again] = await Promise.allSettled([deposit(1, 'acc_0'), deposit(1, 'acc_1')]);
+    overtaken.mockRestore();
+    expect((unknown as PromiseRejectedResult).reason).toMatchObject({ name: 'Unavailable' });
+    expect(again.status).toBe('fulfilled');
+    const found = await Promise.all(['acc_0', 'acc_1'].map((id) => store.load(id)));
+    expect(found.map((one) => one?.state.balance)).toEqual([11, 11]);
+  });
+});
+
 describe('what a request has loaded', () => {
   const withdraw = (amount: number) => store.handle('acc_1', { type: 'Withdraw', amount });
   /** How often the aggregate was read meanwhile. */

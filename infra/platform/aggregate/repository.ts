@@ -3,6 +3,7 @@ import { eventContract } from '@touchline/contracts/events';
 import { annotateChange } from '../audit/annotations.ts';
 import type { CloudEvent } from '../bus/index.ts';
 import { flush, safeFrom } from '../database/durable.ts';
+import { insertTogether, readTogether, updateTogether } from '../database/together.ts';
 import { canonicalJson, type FormerMember, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, span } from '../telemetry/index.ts';
@@ -51,10 +52,16 @@ export const createRepository = <Command, State, Event>(
   const { fromStored = (stored) => stored as State } = definition;
   const justLoaded = createJustLoaded<AggregateDocument<State>>();
 
+  const readAlike = readTogether<AggregateDocument<unknown>>(collection, butKeys);
+  const insert = insertTogether(collection);
+  const update = updateTogether(collection);
+
   /** `keys`: which of the answers to earlier requests come along; they weigh more than the rest. */
   const read = async (id: string, keys: 'all' | 'none' | KeyOfPerson): Promise<AggregateDocument<State> | null> => {
-    const projection = keys === 'all' ? {} : { ...butKeys, ...(keys === 'none' ? {} : { keys: { $elemMatch: keys } }) };
-    const found = (await collection.findOne({ _id: id as never }, { projection })) as AggregateDocument<unknown> | null;
+    const projection = keys === 'all' ? {} : { ...butKeys, keys: { $elemMatch: keys } };
+    const found = await (keys === 'none'
+      ? readAlike(id)
+      : (collection.findOne({ _id: id as never }, { projection }) as Promise<AggregateDocument<unknown> | null>));
     return found && { ...found, keys: found.keys ?? [], state: fromStored(found.state) };
   };
 
@@ -143,21 +150,34 @@ export const createRepository = <Command, State, Event>(
     const taken = next.outbox.length > 0 ? relay.lease() : undefined;
     const lease = taken ? { lease: taken } : {};
     if (!before) {
-      await collection.insertOne({ ...next, ...lease } as never);
+      await insert({ ...next, ...lease });
       return true;
     }
     // An outbox with something in it is somebody's already; an empty one stays so while the version does.
     const mine = isEmpty(before) ? lease : {};
     // What was loaded to be shown came without the answers to earlier requests: this may be one of them.
     const unknown = key && !isFresh ? { keys: { $not: { $elemMatch: { person: key.person, key: key.key } } } } : {};
-    const result = await collection.updateOne({ _id: next._id as never, version: before.version, ...unknown }, {
-      $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written, ...mine },
-      $push: {
-        outbox: { $each: next.outbox },
-        ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),
+    const met = await update({
+      filter: { _id: next._id, version: before.version, ...unknown },
+      update: {
+        $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written, ...mine },
+        $push: {
+          outbox: { $each: next.outbox },
+          ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),
+        },
       },
-    } as never);
-    return result.matchedCount === 1;
+    });
+    return met === 'some missed' ? isWritten(next) : met === 'met';
+  };
+
+  /** Whether a write is there that went together with others, of which some were not. */
+  const isWritten = async ({ _id: id, version, written }: AggregateDocument<State>): Promise<boolean> => {
+    const there = await readAlike(id);
+    if (!there || there.version < version) return false;
+    if (there.written === written) return true;
+    // The next write is there as well: nobody knows any more whose the one before it was. Whoever asks again finds out by the key.
+    if (there.version > version) throw new Unavailable('the database', new Error(`${name} ${id}: overtaken twice`));
+    return false;
   };
 
   const beginning = (grownFrom: string | undefined): string | undefined =>
@@ -167,8 +187,8 @@ export const createRepository = <Command, State, Event>(
   const idsNaming = async ({ named }: PersonalPart<State>, person: FormerMember): Promise<ReadonlySet<string>> => {
     const { profile = [], user = [] } = named;
     const filters = [
-      ...profile.map((path) => ({ [path]: { $in: [...person.profile_ids] } })),
-      ...user.map((path) => ({ [path]: person.user_id })),
+      ...profile.map((path) => ({ [path]: { $in: [...person.profile_ids], $type: 'string' as const } })),
+      ...user.map((path) => ({ [path]: { $eq: person.user_id, $type: 'string' as const } })),
     ];
     const ids = new Set<string>();
     for (const filter of filters)

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errors } from '@touchline/contracts/errors';
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import type { Connection } from 'mongoose';
+import { insertTogether, readTogether, updateTogether } from '../database/together.ts';
 import { type FormerMember, Rejected } from '../domain/index.ts';
 import type { Principal, RawReply, RawRequest } from './request.ts';
 
@@ -95,6 +96,9 @@ export const createRepeats = (
     );
   // A claim needs no journal: with the process that made it dies the work as well.
   const light = { writeConcern: { w: 1, j: false } } as const;
+  const read = readTogether<Row>(collection, {});
+  const insert = insertTogether(collection, light);
+  const update = updateTogether(collection);
   const lease = (): Date => new Date(Date.now() + leaseMs);
   /** Workers of this process that are done and could not say so: nobody has to wait until their claims lapse. */
   const silenced = new Set<string>();
@@ -116,10 +120,13 @@ export const createRepeats = (
       const lost = { _id, request, reply: { $exists: false }, $or: gone };
       return (await collection.updateOne(lost, { $set: fresh }, light)).modifiedCount === 1;
     }
-    const inserted = await collection.insertOne({ _id, ...fresh }, light).catch((error: { code?: unknown }) => {
-      if (error.code !== takenCode) throw error;
-    });
-    return inserted !== undefined;
+    return insert({ _id, ...fresh }).then(
+      () => true,
+      (error: { code?: unknown }) => {
+        if (error.code !== takenCode) throw error;
+        return false;
+      },
+    );
   };
   const workOn = async (
     mine: { readonly _id: string; readonly worker: string },
@@ -137,7 +144,7 @@ export const createRepeats = (
       const reply = await work();
       const { status, headers, json } = reply;
       const kept = { $set: { reply: JSON.stringify({ status, headers, json }) }, $unset: { worker: '', until: '' } };
-      await (reply.bytes ? collection.deleteOne(mine) : collection.updateOne(mine, kept as never)).catch(unsaid);
+      await (reply.bytes ? collection.deleteOne(mine) : update({ filter: mine, update: kept })).catch(unsaid);
       return reply;
     } catch (error) {
       // The refusal goes out meanwhile: here nobody waits for the claim any more.
@@ -153,7 +160,7 @@ export const createRepeats = (
       const [_id, request] = [idOf(keyed), await fingerprintOf(keyed)];
       for (const until = Date.now() + patienceMs; ; await wait(25)) {
         // A look first: the driver repeats a read where its connection turns out to be gone, never a write.
-        const earlier = await collection.findOne({ _id });
+        const earlier = await read(_id);
         if (earlier && earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
         if (earlier?.reply !== undefined) return JSON.parse(earlier.reply) as RawReply;
         const worker = randomUUID();

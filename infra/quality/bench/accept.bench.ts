@@ -206,7 +206,7 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
     ),
     notes: [
       'The flush is what makes the ratio to a write without it: on the embedded engine a journaled write alone can be lost by a kill (decision 9). A server of its own needs none.',
-      'Beyond the write, `handle` reads the offer, decides, and leaves the event in the same document; the relay gets it from there and then empties the outbox. The operation reads who accepts and the player once, into memory (each round has people of its own: 3 documents), the offer, with which `handle` begins, and whether the player is signing elsewhere; it keeps the answer for a repeat of the click.',
+      'Beyond the write, `handle` reads the offer, decides, and leaves the event in the same document; the relay gets it from there and then empties the outbox. The operation reads who accepts and the player once, into memory (each round has people of its own: 3 documents), the offer, with which `handle` begins, and whether the player is signing elsewhere; it keeps the answer for a repeat of the click. What is asked at the same moment goes to the engine together; 16 at a time wait most of all for the flush, which writes anew some twenty-five files that an accepted offer has changed.',
     ],
   };
 });

@@ -15,6 +15,6 @@ it('the benchmarks run', async () => {
   expect(stdout).toMatch(/Accepting an offer\n {2}What +Ours/);
   expect(stdout).toContain('a guarded write with the flush');
   expect(stdout).toContain('Express that checks and inserts');
-  expect(stdout).toContain('From outbox to row, events, /s');
+  expect(stdout).toContain('From outbox to row, first events of people, /s');
   expect(stdout).not.toContain('README');
 });

@@ -56,13 +56,15 @@ const firstOf = (carried: Command): Command => (Array.isArray(carried) ? carried
 const placesOf = (command: Command): Places | undefined => {
   const inserted = command.insert && firstOf(command.documents);
   if (inserted?.outbox) return ['before-write', 'after-write', () => eventsIn(inserted.outbox)];
+  if (inserted?.sources) return ['before-project', 'after-project', () => `${command.insert} ${inserted._id}`];
   if (command.insert === 'stripe_messages')
     return [undefined, 'after-message', () => `${inserted?.type} ${inserted?._id}`];
   const update = command.update && firstOf(command.updates);
   const changes = update?.u;
   if (!changes || Array.isArray(changes)) return undefined;
   if (changes.$push?.outbox) return ['before-write', 'after-write', () => eventsIn(changes.$push.outbox.$each)];
-  if (changes.$pull?.outbox) return ['after-publish', 'after-acknowledge', () => `${command.update} ${update.q._id}`];
+  if (changes.$pull?.outbox)
+    return ['after-publish', 'after-acknowledge', () => `${command.update} ${[update.q._id?.$in ?? update.q._id]}`];
   const set = Object.keys(changes.$set ?? {});
   if (set.some((name) => name.startsWith('sources.')))
     return ['before-project', 'after-project', () => `${command.update} ${update.q._id}`];
@@ -90,7 +92,7 @@ wrap(
       // Whose own request it is, everything that it had reserved is known to nobody else by now.
       if (after === 'after-write' && about && requestWrites.some((type) => about().startsWith(type)))
         pass('request-left', about);
-      if (command.find && command.projection?.outbox === 1) {
+      if (command.find && command.projection?.outbox) {
         const batch: Command[] = (answer.toObject?.() ?? answer).cursor?.firstBatch ?? [];
         const found = batch.find(({ outbox }) => outbox?.length > 0);
         if (found) pass('before-publish', () => eventsIn(found.outbox));

@@ -29,6 +29,10 @@ const nobody = (value: unknown): unknown =>
           )
         : value;
 
+/** A question without what it asks for: alike for all who ask it. */
+const shapeOf = (filter: unknown): string =>
+  JSON.stringify(filter, (_, value) => (typeof value === 'object' ? value : typeof value)).slice(0, 300);
+
 const copy = async (from: Collection<Row>, to: Collection<Row>): Promise<readonly string[]> => {
   const rows = (await from.find().limit(rowsEach).toArray()) as unknown as Row[];
   const all = Array.from({ length: rows.length === 0 ? 0 : rowsEach }, (_, i) => {
@@ -48,12 +52,13 @@ const copy = async (from: Collection<Row>, to: Collection<Row>): Promise<readonl
 
 /**
  * Asks each query of copies of its collections on an engine of its own, where a plan's trial ends before it has met anything:
- * as it was asked, asked again, about nobody, and with every index and none. Answers what failed.
+ * as it was asked, asked again, about nobody, and with every index and none. Answers what failed, and what no index could answer:
+ * for that the database reads all rows there are.
  */
 export const askWithEveryPlan = async (
   queries: readonly RecordedQuery[],
   connect: (database: string) => Promise<Connection>,
-): Promise<readonly string[]> => {
+): Promise<{ readonly failed: readonly string[]; readonly scanned: readonly string[] }> => {
   const directory = await mkdtemp(join(process.env['TOUCHLINE_FAST_DIR'] ?? tmpdir(), 'touchline-plans-'));
   const engine = await startEngine({ directory, ephemeral: true });
   const connection = await mongoose.createConnection(engine.uri).asPromise();
@@ -63,7 +68,8 @@ export const askWithEveryPlan = async (
     await admin?.command({ setParameter: 1, internalQueryPlanEvaluationCollFraction: 0 });
     const copies = new Map<string, { readonly collection: Collection<Row>; readonly indexes: readonly string[] }>();
     const failed: string[] = [];
-    for (const { database, collection: name, filter, sort, pipeline } of queries) {
+    const scanned = new Set<string>();
+    for (const { database, collection: name, filter, sort, pipeline, hint } of queries) {
       const place = `${database}.${name}`;
       if (!copies.has(place)) {
         const collection = connection.useDb(`copy_${database}`).collection<Row>(name);
@@ -79,6 +85,15 @@ export const askWithEveryPlan = async (
           ),
         );
       };
+      const named = hint ? { hint } : {};
+      const plan = await (pipeline
+        ? collection.aggregate([...pipeline] as never, named).explain('queryPlanner')
+        : collection
+            .find(filter as never, named)
+            .sort((sort ?? {}) as never)
+            .explain('queryPlanner')
+      ).catch(() => ({}));
+      if (JSON.stringify(plan).includes('"COLLSCAN"')) scanned.add(`${place} ${shapeOf(pipeline ?? filter)}`);
       // Asked again, it gets the plan that the engine has kept; one that is named is the same each time.
       for (const [how, given, isFirst] of [
         ['as asked', (value: unknown) => value, true],
@@ -103,7 +118,7 @@ export const askWithEveryPlan = async (
         );
       }
     }
-    return failed;
+    return { failed, scanned: [...scanned].sort() };
   } finally {
     await connection.close();
     await engine.close();

@@ -8,6 +8,8 @@ export interface RecordedQuery {
   readonly collection: string;
   readonly filter: Document;
   readonly sort?: Document | undefined;
+  /** The index by whose name it was asked. */
+  readonly hint?: string | undefined;
   /** Of what is found and read: whole documents, or the fields that are named. */
   readonly brings?: 'all' | 'some' | undefined;
   /** Instead of a filter: the stages of an aggregation. */
@@ -60,7 +62,7 @@ const queriesOf = (command: Document): readonly RecordedQuery[] => {
       return [
         {
           ...at,
-          ...{ filter: command['filter'] ?? {}, sort: command['sort'] },
+          ...{ filter: command['filter'] ?? {}, sort: command['sort'], hint: command['hint'] },
           brings: Object.keys(command['projection'] ?? {}).length > 0 ? 'some' : 'all',
         },
       ];
@@ -69,9 +71,9 @@ const queriesOf = (command: Document): readonly RecordedQuery[] => {
     case 'findAndModify':
       return [{ ...at, filter: command['query'] ?? {}, sort: command['sort'] }];
     case 'aggregate':
-      return [{ ...at, filter: {}, pipeline: command['pipeline'] }];
+      return [{ ...at, filter: {}, pipeline: command['pipeline'], hint: command['hint'] }];
     case 'update':
-      return (command['updates'] ?? []).map(({ q }: Document) => ({ ...at, filter: q }));
+      return (command['updates'] ?? []).map(({ q, hint }: Document) => ({ ...at, filter: q, hint }));
     case 'delete':
       return (command['deletes'] ?? []).map(({ q }: Document) => ({ ...at, filter: q }));
     default:

@@ -52,10 +52,12 @@ export const createWorkList = <What extends object>({
   let stopped = false;
   let unwatch = (): void => {};
 
+  // The type is named for the sake of the index, which has those alone that are not done.
+  const dueAt = (now: string) => ({ due_at: { $lte: now, $type: 'string' as const } });
   const claim = async (): Promise<Item<What> | undefined> => {
     for (;;) {
       const now = clock().toISOString();
-      const found = await collection.findOne({ due_at: { $lte: now } }, { sort: { due_at: 1 } });
+      const found = await collection.findOne(dueAt(now), { sort: { due_at: 1 } });
       if (!found) return undefined;
       const item = found as unknown as Item<What>;
       const mine = await collection.updateOne(
@@ -127,7 +129,7 @@ export const createWorkList = <What extends object>({
       name: `what is due of ${name}`,
       everyMs: sweepMs,
       run: async () => {
-        const due = await collection.countDocuments({ due_at: { $lte: clock().toISOString() } }, { limit: 1_000 });
+        const due = await collection.countDocuments(dueAt(clock().toISOString()), { limit: 1_000 });
         if (due > 0) nudge();
         return due;
       },

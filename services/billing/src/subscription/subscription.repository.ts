@@ -175,7 +175,7 @@ export const createSubscriptionRepository = (
         ],
       });
     },
-    ofCustomer: async (customerId) => (await idsOf({ 'state.customer_id': customerId }))[0],
+    ofCustomer: async (customerId) => (await idsOf({ 'state.customer_id': { $eq: customerId, $type: 'string' } }))[0],
     list: async ({ status, plan_id, subscription_id, differs, profiles, ...page }) => {
       const filter = {
         ...(status ? { 'state.status': status } : {}),

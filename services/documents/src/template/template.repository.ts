@@ -65,6 +65,8 @@ export const createTemplateRepository = (
     const rows = collection.find(filter, { projection: { state: 1 } }).limit(shownAtMost);
     return (await rows.toArray()).map(({ state }) => state as Known);
   };
+  // The type is named for the sake of the index, which has those alone that a club shares.
+  const ofClub = (clubId: string) => ({ 'state.club_id': { $eq: clubId, $type: 'string' as const } });
   return {
     ...repository,
     find: async (id) => {
@@ -73,11 +75,11 @@ export const createTemplateRepository = (
     },
     usableBy: async ({ profile_id, club_id }) => {
       const own = kept({ [byOwner]: profile_id });
-      const templates = await found(club_id === null ? own : { $or: [own, kept({ 'state.club_id': club_id })] });
+      const templates = await found(club_id === null ? own : { $or: [own, kept(ofClub(club_id))] });
       return templates.toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
     },
     idsOfClub: async (clubId) => {
-      const rows = await collection.find({ 'state.club_id': clubId }, { projection: { _id: 1 } }).toArray();
+      const rows = await collection.find(ofClub(clubId), { projection: { _id: 1 } }).toArray();
       return rows.map(({ _id }) => String(_id));
     },
     ofOwners: (profileIds) => found({ [byOwner]: { $in: [...profileIds] } }),

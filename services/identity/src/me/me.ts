@@ -146,9 +146,8 @@ export const createMeView = (
       ]),
     }),
     profilesOf: async (userId) =>
-      (await collection.find({ 'profile.user_id': userId }).sort({ $natural: 1 }).toArray()).flatMap((row) =>
-        meProfile(row, today()),
-      ),
+      // The index has those of one person in the order in which they came.
+      (await collection.find({ 'profile.user_id': userId }).toArray()).flatMap((row) => meProfile(row, today())),
     saidOf: async (userId) => {
       const rows = await collection.find({ 'profile.user_id': userId }).sort({ _id: 1 }).toArray();
       return saidIn(rows);

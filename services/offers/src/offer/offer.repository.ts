@@ -126,6 +126,8 @@ const turnOf = ({ party }: Reader, turn: 'mine' | 'theirs') => {
   return { 'state.recipient': turn === 'mine' ? party : otherParty(party) };
 };
 
+/** The type is named for the sake of the index, which has those alone that are in signing. */
+const signedBy = (player: string) => ({ 'state.signing_player': { $eq: player, $type: 'string' } });
 const inSigning = { 'state.status': 'accepted', 'state.contract.status': 'signing' };
 
 const groupOf = (reader: Reader, group: OfferGroup, now: string): Readonly<Record<string, unknown>> => {
@@ -246,17 +248,17 @@ export const createOfferRepository = (
     },
     pendingBetween: async (player, teamIds, now) => {
       const keys = teamIds.map((teamId) => pendingKeyOf(teamId, player));
-      const open = { 'state.pending_key': { $in: keys }, 'state.expires_at': { $gt: now } };
+      const open = { 'state.pending_key': { $in: keys, $type: 'string' as const }, 'state.expires_at': { $gt: now } };
       const found = collection.find(open, stateAlone);
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
-    inSigning: async (player) => (await ids({ 'state.signing_player': player }, 1))[0],
+    inSigning: async (player) => (await ids(signedBy(player), 1))[0],
     openBetween: async (player, teamIds) =>
       (await collection.findOne(
         {
           'state.player.profile_id': player,
           'state.team_id': { $in: [...teamIds] },
-          $or: [{ 'state.status': 'pending' }, { 'state.signing_player': player }],
+          $or: [{ 'state.status': 'pending' }, signedBy(player)],
         },
         { projection: { _id: 1 } },
       )) !== null,

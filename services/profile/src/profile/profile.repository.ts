@@ -282,14 +282,15 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
     representativesOf: async (clubIds) => {
       const counted = await model.collection
         .aggregate<{ _id: string; count: number }>([
-          { $match: { [actsFor]: { $in: [...clubIds] } } },
+          // The type is named for the sake of indexes that have those alone that name a club.
+          { $match: { [actsFor]: { $in: [...clubIds], $type: 'string' } } },
           { $group: { _id: `$${actsFor}`, count: { $sum: 1 } } },
         ])
         .toArray();
       return new Map(counted.map(({ _id, count }) => [_id, count]));
     },
     naming: async (clubId) => {
-      const named = { $or: Object.values(clubPlaces).map((place) => ({ [place]: clubId })) };
+      const named = { $or: Object.values(clubPlaces).map((place) => ({ [place]: { $eq: clubId, $type: 'string' } })) };
       const found = await model.collection.find(named).project<{ _id: string }>({ _id: 1 }).toArray();
       return found.map(({ _id }) => _id);
     },
