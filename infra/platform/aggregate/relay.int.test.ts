@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Collection } from 'mongoose';
 import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
@@ -130,6 +130,56 @@ const watched = (looked: () => void, answered: () => void = () => undefined) =>
       };
     },
   });
+
+describe('what was left in many outboxes', () => {
+  const events = (subject: string, count: number): CloudEvent[] =>
+    Array.from({ length: count }, (_, i) => ({
+      ...{ id: `${subject}_${i + 1}`, type: 't', source: 's', subject, time: '', sequence: i + 1, data: {} },
+    }));
+  const leave = (ids: readonly string[], count: number) =>
+    outboxes.insertMany(ids.map((_id) => ({ _id, outbox: events(_id, count), sequence: count })) as never[]);
+  const ids = Array.from({ length: 40 }, (_, i) => `acc_${i}`);
+  const ofEach = () =>
+    new Map([...Map.groupBy(published, (one) => one.subject)].map(([id, some]) => [id, some.length]));
+
+  it('is brought along by the sweep that finds it, and leaves them by one update', async () => {
+    await leave(ids, 2);
+    const [read, emptied] = [jest.spyOn(outboxes, 'find'), jest.spyOn(outboxes, 'updateMany')];
+    flush.resolve();
+    await relay.sweep();
+    await relay.idle();
+    expect([read, emptied].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(await outboxes.countDocuments({ 'outbox.0': { $exists: true } })).toBe(0);
+    expect(ofEach()).toEqual(new Map(ids.map((id) => [id, 2])));
+    for (const spy of [read, emptied]) spy.mockRestore();
+  });
+  it('is read when it is its turn where it is long, and all of it is sent in order', async () => {
+    await leave(['acc_long'], 30);
+    flush.resolve();
+    await relay.sweep();
+    await relay.idle();
+    expect(published.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect(await left('acc_long')).toBe(0);
+  });
+  it('of which another replica publishes some: its own are left to it, the others are taken', async () => {
+    await leave(ids, 1);
+    const [others, free] = [ids.slice(0, 5), ids.slice(5)];
+    await outboxes.updateMany({ _id: { $in: others } }, { $set: { lease: { holder: 'another', beat: 1 } } } as never);
+    const shared = createRelay({
+      collection: outboxes,
+      topic,
+      name: 'plain',
+      bus: { ...bus, shared: true },
+      logger: silentLogger(),
+    });
+    await shared.sweep();
+    await shared.idle();
+    expect([...ofEach().keys()].toSorted()).toEqual(free.toSorted());
+    const waiting = await outboxes.find({ 'outbox.0': { $exists: true } }).toArray();
+    expect(waiting.map(({ _id }) => _id).toSorted()).toEqual(others.toSorted());
+    await shared.stop();
+  });
+});
 
 describe('an outbox that its writer hands over', () => {
   const eventOf = (subject: string, sequence: number): CloudEvent => ({

@@ -530,6 +530,41 @@ describe('a projection', () => {
       { _id: 'three', shirt: 10 },
     ]);
   });
+  it('is the same where first events make their rows beside rows that others have made, and come again', async () => {
+    const collection = (await database.connect(`store${names}`)).collection('view');
+    const first = (id: string) => project(collection, id, { subject: id, sequence: 1 }, { name: `${id} at first` });
+    await project(collection, 'acc_1', { subject: 'sub_1', sequence: 3 }, { paid: true });
+    await project(collection, 'acc_2', { subject: 'acc_2', sequence: 2 }, { name: 'acc_2 later' });
+    await Promise.all([first('acc_1'), first('acc_2'), first('acc_3'), first('acc_3'), first('acc_4')]);
+    const later = project(collection, 'acc_3', { subject: 'acc_3', sequence: 2 }, { name: 'acc_3 later' });
+    await Promise.all([
+      first('acc_4'),
+      later,
+      project(collection, 'acc_5', { subject: 'acc_5', sequence: 1 }, { 'of.it': 1 }),
+    ]);
+    expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'acc_1', paid: true, name: 'acc_1 at first', sources: { sub_1: 3, acc_1: 1 } },
+      { _id: 'acc_2', name: 'acc_2 later', sources: { acc_2: 2 } },
+      { _id: 'acc_3', name: 'acc_3 later', sources: { acc_3: 2 } },
+      { _id: 'acc_4', name: 'acc_4 at first', sources: { acc_4: 1 } },
+      { _id: 'acc_5', of: { it: 1 }, sources: { acc_5: 1 } },
+    ]);
+  });
+  it('keeps how far it has come from an aggregate’s first event on, also where that comes again', async () => {
+    const connection = await database.connect(`store${names}`);
+    const checkpoints = createCheckpoints(connection, ['acc'], 'twice');
+    const event = (subject: string, sequence: number) => ({
+      ...{ id: `${subject}_${sequence}`, type: 't', source: 's', subject, time: '', sequence, data: {} },
+    });
+    await checkpoints.record(event('acc_1', 1));
+    await checkpoints.record(event('acc_1', 2));
+    await Promise.all(
+      [event('acc_1', 1), event('acc_2', 1), event('acc_2', 1), event('acc_1', 3)].map((one) =>
+        checkpoints.record(one),
+      ),
+    );
+    expect(Object.fromEntries(await checkpoints.seen(['acc_1', 'acc_2', 'acc_3']))).toEqual({ acc_1: 3, acc_2: 1 });
+  });
   it('tells a reader whether it has seen what the reader wrote', async () => {
     const checkpoints = createCheckpoints(await database.connect(`store${names}`), ['acc']);
     const event = { id: 'e', type: 't', source: 's', subject: 'acc_1', time: '', sequence: 2, data: {} };
