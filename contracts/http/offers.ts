@@ -165,8 +165,11 @@ const offerOperations = operations({
       suggestions: z.array(suggestion),
       /** Pending ones by when they end, and accepted ones whose contract isn’t sealed. */
       offers: z.object({ mine: z.array(offerRow), theirs: z.array(offerRow), accepted: z.array(offerRow) }),
-      /** A club’s own, those with answers waiting first; of a player those that fit him in every point, soonest closed first. */
-      positions: z.array(homePosition),
+      /**
+       * A club’s own, those with answers waiting first; of a player those that fit him in every point, soonest closed first. Younger
+       * than the others: while an earlier version answers, all but these are there.
+       */
+      positions: z.array(homePosition).optional(),
     }),
     errors: [...inMarket],
   }),

@@ -1793,7 +1793,7 @@ export interface operations {
                                 theirs: components["schemas"]["OfferRow"][];
                                 accepted: components["schemas"]["OfferRow"][];
                             };
-                            positions: components["schemas"]["HomePosition"][];
+                            positions?: components["schemas"]["HomePosition"][];
                         };
                         meta?: components["schemas"]["ReadMeta"];
                     };
