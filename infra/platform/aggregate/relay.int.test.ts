@@ -161,6 +161,18 @@ describe('what was left in many outboxes', () => {
     expect(published.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
     expect(await left('acc_long')).toBe(0);
   });
+  it('is sent all the same where an event of its number was sent before', async () => {
+    await leave(['acc_twin'], 1);
+    flush.resolve();
+    await relay.sweep();
+    await relay.idle();
+    const twin = { ...(events('acc_twin', 1)[0] as CloudEvent), id: 'acc_twin_again' };
+    await outboxes.updateOne({ _id: 'acc_twin' }, { $push: { outbox: twin } });
+    await relay.sweep();
+    await relay.idle();
+    expect(published.map(({ id }) => id)).toEqual(['acc_twin_1', 'acc_twin_again']);
+    expect(await left('acc_twin')).toBe(0);
+  });
   it('of which another replica publishes some: its own are left to it, the others are taken', async () => {
     await leave(ids, 1);
     const [others, free] = [ids.slice(0, 5), ids.slice(5)];

@@ -69,12 +69,13 @@ const plantInto = (connection: Connection, switches: Switches): Connection => {
     collection.find = (filter: Any, options: Any) =>
       find(switches.blindSweep && filter?.['state.waiting_since'] ? { _id: null } : filter, options);
     const bulkWrite = collection.bulkWrite.bind(collection);
+    const isUnguarded = (update: Any): boolean =>
+      (switches.unguardedProjection && touchesSource(update)) || (switches.unguardedWrite && update.$push?.outbox);
     const unguarded = (write: Any): Any =>
-      touchesSource(write.updateOne?.update ?? {})
+      isUnguarded(write.updateOne?.update ?? {})
         ? { updateOne: { ...write.updateOne, filter: { _id: write.updateOne.filter._id } } }
         : write;
-    collection.bulkWrite = (writes: Any[], options: Any) =>
-      bulkWrite(switches.unguardedProjection ? writes.map(unguarded) : writes, options);
+    collection.bulkWrite = (writes: Any[], options: Any) => bulkWrite(writes.map(unguarded), options);
     return collection;
   }) as never;
   return connection;
