@@ -1,14 +1,15 @@
 /**
- * `npm run bench [-- name …] [-- --quick]`: ours beside something bare, in one run, as ratios. Each benchmark is a script
+ * `npm run bench [-- name …] [-- --quick|--write]`: ours beside something bare, in one run, as ratios. Each benchmark is a script
  * `<name>.bench.ts` with a process of its own; a run of all of them writes what it found into README.md beside it, good or bad,
  * and the few figures that a user asks for into the README of the product.
- * `--quick`: tiny sizes, only to see that they run; neither that nor a choice of names is written.
+ * `--quick`: tiny sizes, only to see that they run, never written. `--write`: those that are named are written as well, in their own
+ * places in the README beside this, with their day.
  */
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { asMarkdown, asText, type Finding, keyFigures, written } from './figures.ts';
+import { asMarkdown, asText, type Finding, keyFigures, written, writtenInPlace } from './figures.ts';
 import { load, machine } from './machine.ts';
 
 const order = [
@@ -32,9 +33,10 @@ const there = readdirSync(import.meta.dirname)
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = [...asked.filter((name) => !there.includes(name)), ...flags.filter((flag) => flag !== '--quick')];
+const known = ['--quick', '--write'];
+const unknown = [...asked.filter((name) => !there.includes(name)), ...flags.filter((flag) => !known.includes(flag))];
 if (unknown.length > 0) {
-  console.error(`Not known: ${unknown.join(', ')}. There are ${there.join(', ')}, and --quick.`);
+  console.error(`Not known: ${unknown.join(', ')}. There are ${there.join(', ')}, --quick and --write.`);
   process.exit(1);
 }
 
@@ -65,13 +67,20 @@ for (const name of asked.length > 0 ? asked : there) {
 const minutes = ((Date.now() - started.getTime()) / 60_000).toFixed(0);
 const missing = failed.length > 0 ? `Not measured in this run: ${failed.join(', ')}.` : '';
 if (missing) console.error(`\n${missing}`);
+const page = join(import.meta.dirname, 'README.md');
+if (asked.length > 0 && flags.join() === '--write') {
+  const day = `Measured on ${started.toISOString().slice(0, 10)} in a run without the others; processes that wanted a core in the minute before: ${loadBefore}.`;
+  const dated = findings.map((finding) => ({ ...finding, notes: [day, ...finding.notes] }));
+  writeFileSync(page, writtenInPlace(readFileSync(page, 'utf8'), dated));
+  console.log('\nWritten into the README of the benchmarks.');
+}
 if (asked.length === 0 && flags.length === 0) {
   const about =
     `Measured on ${started.toISOString().slice(0, 10)} in one run of ${minutes} minutes, on ${machine()}; ` +
     `processes that wanted a core: ${loadBefore} in the minute before, ${load()} in the last. ` +
     'Medians of rounds taken in turns, in brackets the lowest and the highest; ratios are taken round by round.';
-  const write = (page: string, found: string): void => writeFileSync(page, written(readFileSync(page, 'utf8'), found));
-  write(join(import.meta.dirname, 'README.md'), [about, missing, asMarkdown(findings)].filter(Boolean).join('\n\n'));
+  const write = (into: string, found: string): void => writeFileSync(into, written(readFileSync(into, 'utf8'), found));
+  write(page, [about, missing, asMarkdown(findings)].filter(Boolean).join('\n\n'));
   const when = `Measured on ${started.toISOString().slice(0, 10)} on ${cpus().length} cores; medians of rounds.`;
   write(resolve(import.meta.dirname, '..', '..', '..', 'README.md'), `${when}\n\n${keyFigures(findings)}`);
   console.log('\nWritten into the READMEs of the benchmarks and of the product.');

@@ -102,3 +102,14 @@ export const written = (page: string, found: string): string => {
   if (before === undefined || after === undefined) throw new Error(`The page has no place for it: ${from} … ${to}`);
   return `${before}${from}\n${found}\n${to}${after}`;
 };
+
+/** The page with what these found in the places of what they had found before; a new one comes behind the others. */
+export const writtenInPlace = (page: string, findings: readonly Finding[]): string => {
+  const found = page.split(from)[1]?.split(to)[0]?.trim() ?? '';
+  const parts = found.split(/\n\n(?=\*\*)/);
+  for (const finding of findings) {
+    const place = parts.findIndex((part) => part.startsWith(`**${finding.title}**`));
+    parts.splice(place < 0 ? parts.length : place, place < 0 ? 0 : 1, asMarkdown([finding]));
+  }
+  return written(page, parts.join('\n\n'));
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { asked, asMarkdown, type Finding, keyFigures, written } from './figures.ts';
+import { asked, asMarkdown, type Finding, keyFigures, written, writtenInPlace } from './figures.ts';
 import { inTurns } from './measure.ts';
 
 it('takes rounds in turns, and the warm-up counts for nothing', async () => {
@@ -28,6 +28,22 @@ it('writes medians, spread and ratios round by round, between the markers of a p
   expect(page).not.toContain('old');
   expect(page).toMatch(/^before\n<!-- bench -->\n[\s\S]*- A note\.\n<!-- \/bench -->\nafter$/);
   expect(() => written('no place', 'x')).toThrow('no place for it');
+});
+
+it('writes those that were measured alone in their own places, and a new one behind the others', () => {
+  const found = (title: string, ms: number): Finding => ({
+    title,
+    figures: [{ what: title, unit: 'ms', against: 'bare', ours: [ms], bare: [10] }],
+    notes: [`Of ${title}.`],
+  });
+  const all = ['Measured on a day.', asMarkdown([found('Home', 20), found('Accepting', 30)])].join('\n\n');
+  const page = written('before\n<!-- bench -->\n<!-- /bench -->\nafter', all);
+  const again = writtenInPlace(page, [found('Home', 5), found('Draining', 7)]);
+  expect(again.match(/\*\*(\w+)\*\*|^before|^after|Measured|- Of .*|\d+\.\d+ \|/gm)).toEqual([
+    ...['before', 'Measured', '**Home**', '5.00 |', '10.0 |', '0.50 |', '- Of Home.'],
+    ...['**Accepting**', '30.0 |', '10.0 |', '3.00 |', '- Of Accepting.'],
+    ...['**Draining**', '7.00 |', '10.0 |', '0.70 |', '- Of Draining.', 'after'],
+  ]);
 });
 
 it('takes the few figures of the README out of those of a run, by names that its page has', () => {
