@@ -173,6 +173,27 @@ describe('what was left in many outboxes', () => {
     expect(published.map(({ id }) => id)).toEqual(['acc_twin_1', 'acc_twin_again']);
     expect(await left('acc_twin')).toBe(0);
   });
+  it('of which another replica publishes all, however many, is not looked for again and again', async () => {
+    await leave(
+      Array.from({ length: 1_200 }, (_, i) => `acc_${i}`),
+      1,
+    );
+    await outboxes.updateMany({}, { $set: { lease: { holder: 'another', beat: 1 } } } as never);
+    const looked = jest.spyOn(outboxes, 'find');
+    const watching = createRelay({
+      ...{ collection: outboxes, topic, name: 'plain', bus: { ...bus, shared: true }, logger: silentLogger() },
+      everyMs: 60_000,
+    });
+    watching.start();
+    const answer = () => looked.mock.results[0]?.value as { readonly closed: boolean } | undefined;
+    await eventually(() => answer()?.closed === true, 'it has looked');
+    // It would begin anew in the moment in which it has seen what it found.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(looked.mock.calls.length).toBe(1);
+    await watching.stop();
+    looked.mockRestore();
+    expect(published).toEqual([]);
+  });
   it('of which another replica publishes some: its own are left to it, the others are taken', async () => {
     await leave(ids, 1);
     const [others, free] = [ids.slice(0, 5), ids.slice(5)];

@@ -320,7 +320,8 @@ export const createRelay = ({
       if (isWhole && !waiting.has(_id)) handed.set(_id, outbox);
       waiting.add(_id);
     }
-    more = found.length === limit;
+    // Where nothing of it is ours to publish, the rest has the time until the next sweep.
+    more = found.length === limit && ours.length > 0;
     restless ||= found.length > 0;
     next();
     return found.length;
