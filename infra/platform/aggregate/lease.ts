@@ -29,8 +29,8 @@ export interface Leases {
   readonly isFree: (id: string, lease: Lease | null) => boolean;
   /** Takes the lease unless it has changed since it was looked at; looking again tells. */
   readonly take: (wanted: Wanted) => Promise<void>;
-  /** Takes all of them that haven’t changed; answers whether that was so of every one. */
-  readonly takeAll: (wanted: readonly Wanted[]) => Promise<boolean>;
+  /** Takes all of them that haven’t changed. */
+  readonly takeAll: (wanted: readonly Wanted[]) => Promise<void>;
   /** What a sweep has found: watches the leases of others, shows life for those that are held here. */
   readonly watch: (found: readonly { readonly _id: string; readonly lease?: Lease | null }[]) => Promise<void>;
   /** Gives back all that is held here, so that a successor need not wait. */
@@ -77,8 +77,8 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
   const isMine = (lease: Lease | null): boolean => !shared || lease?.holder === holder;
 
   /** One update for all whose lease is the same, nobody's above all: of those there are many at once. */
-  const takeAll = async (wanted: readonly Wanted[]): Promise<boolean> => {
-    if (wanted.length === 0) return true;
+  const takeAll = async (wanted: readonly Wanted[]): Promise<void> => {
+    if (wanted.length === 0) return;
     const alike = Map.groupBy(wanted, ({ lease }) => JSON.stringify(lease));
     const takes = [...alike.values()].map((some) => ({
       updateMany: {
@@ -90,8 +90,7 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
         update: { $set: { lease: next() } },
       },
     }));
-    const { matchedCount } = await collection.bulkWrite(takes as never, { ordered: false });
-    return matchedCount === wanted.length;
+    await collection.bulkWrite(takes as never, { ordered: false });
   };
 
   return {

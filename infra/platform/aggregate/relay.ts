@@ -54,7 +54,7 @@ const openAtMost = 2_000;
 const sweepSize = 1000;
 /** … and the next one begins once so few of them wait. */
 const aheadFrom = 500;
-/** A sweep brings the outboxes along that have no more events than this; longer ones are read when it is their turn. */
+/** In the one process a sweep brings the outboxes along that have no more events than this; longer ones are read when it is their turn. */
 const broughtAlong = 20;
 /** Where nothing waits, emptying an outbox isn't urgent: the flush of the next command serves it too, for so long … */
 const patienceMs = 25;
@@ -297,7 +297,10 @@ export const createRelay = ({
     const limit = sweepSize + underWay.size + waiting.size;
     const found = await collection
       .find(pending, {
-        projection: { _id: 1, lease: 1, sequence: 1, outbox: { $slice: ['$outbox', broughtAlong + 1] } },
+        projection: {
+          ...{ _id: 1, lease: 1, sequence: 1 },
+          ...(bus.shared ? {} : { outbox: { $slice: ['$outbox', broughtAlong + 1] } }),
+        },
         limit,
         hint: outboxIndex,
         readConcern,
@@ -311,13 +314,13 @@ export const createRelay = ({
         !underWay.has(_id) && !held.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease)),
     );
     const free = ours.filter(({ lease = null }) => !leases.isMine(lease));
-    const isTaken = await leases.takeAll(free.map(({ _id: id, lease = null }) => ({ id, lease })));
-    for (const { _id, lease = null, sequence, outbox } of ours) {
+    await leases.takeAll(free.map(({ _id: id, lease = null }) => ({ id, lease })));
+    for (const { _id, sequence, outbox } of ours) {
       if (underWay.has(_id) || held.has(_id)) continue;
       allow(_id, sequence);
-      const isWhole = outbox.length <= broughtAlong && (isTaken || leases.isMine(lease));
-      // What a writer has handed over meanwhile has more in it.
-      if (isWhole && !waiting.has(_id)) handed.set(_id, outbox);
+      // Where others publish too, one of them may have sent it since and given the lease back: it is read under the lease. What a
+      // writer has handed over meanwhile has more in it.
+      if (outbox && outbox.length <= broughtAlong && !waiting.has(_id)) handed.set(_id, outbox);
       waiting.add(_id);
     }
     // Where nothing of it is ours to publish, the rest has the time until the next sweep.

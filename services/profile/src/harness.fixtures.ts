@@ -194,7 +194,12 @@ export const profileHarness = async (
     });
   };
   const admitted = async (actor: Principal): Promise<Principal> => {
-    await ok(client.call(actor, 'submitOnboarding'));
+    // Who somebody is is known to the service's own participants a moment later than his profile is there.
+    const submitted = await eventually(async () => {
+      const reply = await client.call(actor, 'submitOnboarding');
+      return reply.error !== 'EmailNotVerified' && reply;
+    }, 'the service knows whose profile it is');
+    await ok(Promise.resolve(submitted));
     const tier = actor.profile?.type === 'player' ? { valuation_tier: 'B' } : {};
     await ok(decide('verifyProfile', actor, tier));
     await subscribe(actor);
