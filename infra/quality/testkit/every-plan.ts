@@ -86,14 +86,15 @@ export const askWithEveryPlan = async (
         );
       };
       const named = hint ? { hint } : {};
-      const plan = await (pipeline
-        ? collection.aggregate([...pipeline] as never, named).explain('queryPlanner')
-        : collection
-            .find(filter as never, named)
-            .sort((sort ?? {}) as never)
-            .explain('queryPlanner')
-      ).catch(() => ({}));
-      if (JSON.stringify(plan).includes('"COLLSCAN"')) scanned.add(`${place} ${shapeOf(pipeline ?? filter)}`);
+      await asking('explained', async () => {
+        const plan = await (pipeline
+          ? collection.aggregate([...pipeline] as never, named).explain('queryPlanner')
+          : collection
+              .find(filter as never, named)
+              .sort((sort ?? {}) as never)
+              .explain('queryPlanner'));
+        if (JSON.stringify(plan).includes('"COLLSCAN"')) scanned.add(`${place} ${shapeOf(pipeline ?? filter)}`);
+      });
       // Asked again, it gets the plan that the engine has kept; one that is named is the same each time.
       for (const [how, given, isFirst] of [
         ['as asked', (value: unknown) => value, true],
