@@ -38,19 +38,23 @@ export interface KafkaConsumer {
   /** Counts handled events: a number that stands still while there is lag and nothing in flight tells of a silent stop. */
   handled(): number;
   inFlight(): number;
+  /** Whether it has asked its brokers for events lately. One that has stopped in silence has not. */
+  asking(): boolean;
 }
 
 /** More than this many events in memory: the fetching waits. */
 const backlog = 500;
 /**
- * How long a broker may keep a question that it has nothing for; an event is answered at once. A process has ten groups, and each asks
- * anew whenever it got nothing: five times a second cost a process that had nothing to do a tenth of a core. What the group wants of a
- * member, its commits and its end wait for the answer.
+ * How long a broker may keep a question that it has nothing for, while something comes now and then (`rest` in kafka.library.ts says how
+ * long afterwards); an event is answered at once. A process has ten groups, and each asks anew whenever it got nothing: five times a
+ * second cost a process that had nothing to do a tenth of a core. What the group wants of a member, and its end, wait for the answer.
  */
 const idleFetchMs = 1_000;
 /** A commit isn't urgent: the flush of somebody else's command serves it too, for so long. */
 const patienceMs = 50;
 const askAgainMs = 500;
+/** Longer than a broker keeps a question, and than a broker that is gone is waited for. */
+const askedWithinMs = 15_000;
 /** A group that is formed anew gives its members their partitions within twice its session; what takes longer hangs. */
 const joinWithinMs = 60_000;
 /** A consumer that hangs may hang in its own disconnect as well. */
@@ -73,6 +77,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   let working = new AbortController();
   let generation = 0;
   let handled = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let committing: Promise<void> = Promise.resolve();
   let isCommitting = false;
   let isSafe: Safe | undefined;
@@ -221,6 +226,9 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
       isMember = true;
       member.resolve();
     });
+    starting.on('consumer.fetch', () => {
+      askedAt = performance.now();
+    });
     starting.on('consumer.crash', ({ payload }) => {
       logger.error({ err: payload.error, restarts: payload.restart }, 'The consumer crashed.');
       if (payload.restart || consumer !== starting) return;
@@ -311,5 +319,6 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     release,
     handled: () => handled,
     inFlight: offsets.inFlight,
+    asking: () => performance.now() - askedAt < askedWithinMs,
   };
 };

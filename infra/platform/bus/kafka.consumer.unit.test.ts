@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Consumer, ConsumerConfig, EachBatchPayload } from 'kafkajs';
 import { eventually, silentLogger } from '../../quality/testkit/index.ts';
 import { StartedAnew } from '../database/durable.ts';
@@ -38,6 +38,10 @@ class Member {
   /** The group has given it its partitions. */
   join(): void {
     this.listeners.get('consumer.group_join')?.({ payload: { memberAssignment: { [topic]: [0] } } });
+  }
+  /** A broker answered. */
+  answer(): void {
+    this.listeners.get('consumer.fetch')?.({ payload: { numberOfBatches: 0, duration: 1_000, nodeId: '1' } });
   }
   crash(): void {
     const error = new Error('Failed to find group coordinator');
@@ -125,6 +129,20 @@ describe('a member of a group', () => {
     expect(maxWaitTimeInMs).toBe(1_000);
     // A sign of life is given between two questions.
     expect(maxWaitTimeInMs + heartbeatInterval).toBeLessThan(sessionTimeout / 2);
+    await consumer.stop();
+  });
+
+  it('asks while brokers answer it, and for so long afterwards as they may take', async () => {
+    const { consumer, member } = setUp();
+    await consumer.start();
+    expect(consumer.asking()).toBe(false);
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    member(0).answer();
+    now.mockReturnValue(15_999);
+    expect(consumer.asking()).toBe(true);
+    now.mockReturnValue(16_000);
+    expect(consumer.asking()).toBe(false);
+    now.mockRestore();
     await consumer.stop();
   });
 

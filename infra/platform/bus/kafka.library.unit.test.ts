@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
-import { loadKafkajs, type RequestQueue } from './kafka.library.ts';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import {
+  type Fetched,
+  type Fetching,
+  loadKafkajs,
+  type RequestQueue,
+  rest,
+  restWhereNothingComes,
+} from './kafka.library.ts';
 
 interface Queue extends RequestQueue {
   readonly pending: { sent?: boolean }[];
+  readonly inflight: Map<number, { sentAt: number; requestTimeout: number; timeoutRequest(): void }>;
+  isConnected: () => boolean;
   throttledUntil: number;
   throttleCheckTimeoutId: unknown;
   checkPendingRequests(): void;
@@ -17,8 +26,14 @@ const queueOf = async (): Promise<Queue> => {
   await loadKafkajs();
   // @ts-expect-error it has no types
   const { default: RequestQueue } = await import('kafkajs/src/network/requestQueue/index.js');
-  return new RequestQueue({ logger: quiet, broker: 'kafka:9092', clientId: 'offers', maxInFlightRequests: null });
+  const about = { broker: 'kafka:9092', clientId: 'offers', requestTimeout: 5_000, enforceRequestTimeout: true };
+  return new RequestQueue({ logger: quiet, maxInFlightRequests: null, ...about });
 };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 it('a connection that holds nothing back does not look whether it does', async () => {
   const queue = await queueOf();
@@ -39,6 +54,89 @@ it('what a broker had held back is sent when its pause is over', async () => {
   // All is sent: it rests.
   expect(queue.throttleCheckTimeoutId).toBeNull();
   queue.destroy();
+});
+
+it('one look for all connections finds what is answered late, and looks no longer than there are any', async () => {
+  const queues = [await queueOf(), await queueOf(), await queueOf()];
+  jest.useFakeTimers();
+  const begun = jest.spyOn(globalThis, 'setInterval');
+  const ended = jest.spyOn(globalThis, 'clearInterval');
+  const late = jest.fn();
+  const inTime = jest.fn();
+  const sentAt = Date.now();
+  queues[0]?.inflight.set(1, { sentAt, requestTimeout: 5_000, timeoutRequest: late });
+  queues[1]?.inflight.set(1, { sentAt, requestTimeout: 60_000, timeoutRequest: inTime });
+  for (const queue of queues) queue.scheduleRequestTimeoutCheck();
+  expect(begun).toHaveBeenCalledTimes(1);
+  const looking = begun.mock.results[0]?.value as NodeJS.Timeout;
+  jest.advanceTimersByTime(5_000);
+  expect(late).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(500);
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(inTime).not.toHaveBeenCalled();
+  queues[0]?.destroy();
+  queues[1]?.destroy();
+  expect(ended).not.toHaveBeenCalledWith(looking);
+  // A connection that is gone is left out by the look itself.
+  if (queues[2]) queues[2].isConnected = () => false;
+  jest.advanceTimersByTime(500);
+  expect(ended).toHaveBeenCalledWith(looking);
+});
+
+it('a connection without time limits is not looked at', async () => {
+  const queue = Object.assign(await queueOf(), { enforceRequestTimeout: false });
+  const begun = jest.spyOn(globalThis, 'setInterval');
+  queue.scheduleRequestTimeoutCheck();
+  expect(begun).not.toHaveBeenCalled();
+});
+
+/** A member whose broker answers these one after the other, and the time that passes. */
+const memberThatGets = (answers: (readonly Fetched[])[], maxWaitTime = 1_000) => {
+  let now = 0;
+  const waits: number[] = [];
+  const member: Fetching = {
+    maxWaitTime,
+    fetch(this: Fetching) {
+      waits.push(this.maxWaitTime);
+      return Promise.resolve(answers.shift() ?? []);
+    },
+  };
+  restWhereNothingComes(member, () => now);
+  const ask = (afterMs: number) => {
+    now += afterMs;
+    return member.fetch('1');
+  };
+  return { ask, waits };
+};
+const [nothing, something]: [Fetched, Fetched] = [{ rawMessages: [] }, { rawMessages: [{}] }];
+
+it('what a broker has nothing of goes no further', async () => {
+  const { ask } = memberThatGets([[nothing, something, nothing], [nothing]]);
+  expect(await ask(0)).toEqual([something]);
+  expect(await ask(1_000)).toEqual([]);
+});
+
+it('a member that is brought nothing asks less often, until something comes', async () => {
+  const { ask, waits } = memberThatGets([[nothing], [nothing], [nothing], [something], [nothing], [nothing]]);
+  await ask(0);
+  await ask(rest.afterMs);
+  await ask(1);
+  await ask(1);
+  await ask(1);
+  await ask(1);
+  expect(waits).toEqual([1_000, 1_000, 1_000, rest.fetchMs, 1_000, 1_000]);
+});
+
+it('who is told to ask more seldom than a rest does so', async () => {
+  const { ask, waits } = memberThatGets([], 5_000);
+  await ask(0);
+  await ask(rest.afterMs + 1);
+  await ask(1);
+  expect(waits).toEqual([5_000, 5_000, 5_000]);
+});
+
+it('members rest well within the shortest session that a bus may have', () => {
+  expect(rest.fetchMs).toBeLessThanOrEqual(6_000 / 2);
 });
 
 it('is mended once, however often it is loaded', async () => {

@@ -237,7 +237,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
 
   const watchdog = createWatchdog({
     patience: 3,
-    rest: 2,
+    rest: 11,
     read: async () => {
       const watched = [...consumers];
       const lags = await lagsOf(watched.map(({ subscription }) => subscription));
@@ -249,6 +249,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
       }));
     },
     happened: () => consumers.reduce((sum, { consumer }) => sum + consumer.handled(), 0),
+    asking: () => consumers.every(({ consumer }) => consumer.asking()),
     restart: async (at) => consumers[Number(at)]?.consumer.restart('events wait and none is handled'),
   });
 

@@ -9,12 +9,13 @@ export interface Watched {
 
 /**
  * Finds consumers that have stopped without saying so: events wait, none is in flight and none was handled for
- * `patience` looks in a row. Where a look found that nothing waits, and nothing has happened since, `rest` looks are left out: each
- * asks the brokers for every place of every group.
+ * `patience` looks in a row. Where a look found that nothing waits, nothing has happened since and all of them go on asking, `rest`
+ * looks are left out: each asks the brokers for every place of every group.
  */
 export const createWatchdog = ({
   read,
   happened,
+  asking,
   restart,
   patience,
   rest,
@@ -22,6 +23,8 @@ export const createWatchdog = ({
   readonly read: () => Promise<readonly Watched[]>;
   /** A number that stands still while no group handles anything. */
   readonly happened: () => number;
+  /** Whether all consumers have asked their brokers for events lately; most that have stopped have not. */
+  readonly asking: () => boolean;
   readonly restart: (group: string) => Promise<void>;
   readonly patience: number;
   readonly rest: number;
@@ -32,7 +35,7 @@ export const createWatchdog = ({
   let rested = 0;
   return {
     look: async (): Promise<void> => {
-      if (quietSince === happened() && rested < rest) {
+      if (quietSince === happened() && rested < rest && asking()) {
         rested += 1;
         return;
       }

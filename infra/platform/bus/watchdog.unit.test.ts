@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createWatchdog, type Watched } from './watchdog.ts';
 
-type Look = Omit<Watched, 'group'>;
+type Look = Omit<Watched, 'group'> & { readonly asks?: boolean };
 /** The looks at which the brokers were asked, and those at which the group was restarted. */
 const watch = async (...looks: readonly Look[]) => {
   const restarted: string[] = [];
@@ -13,9 +13,11 @@ const watch = async (...looks: readonly Look[]) => {
     rest: 2,
     read: async () => {
       asked.push(at + 1);
-      return [{ group: 'mail', ...now() }];
+      const { asks: _, ...watched } = now();
+      return [{ group: 'mail', ...watched }];
     },
     happened: () => now().handled,
+    asking: () => now().asks ?? true,
     restart: async (group) => {
       restarted.push(`${group} on look ${at + 1}`);
     },
@@ -58,6 +60,13 @@ describe('where nothing waits and nothing happens', () => {
     const busy = { ...idle, inFlight: 1 };
     expect((await watch(busy, busy, busy, idle, silent, silent, silent)).asked).toEqual([1, 2, 3, 4, 7]);
     expect((await watch(silent, silent, silent)).asked).toEqual([1, 2, 3]);
+  });
+  it('they are asked at each look while a group asks for nothing', async () => {
+    const stopped = { ...idle, asks: false };
+    expect((await watch(idle, idle, stopped, stopped, idle, idle, idle)).asked).toEqual([1, 3, 4, 7]);
+    expect(
+      await look(idle, { ...silent, asks: false }, { ...silent, asks: false }, { ...silent, asks: false }),
+    ).toEqual(['mail on look 4']);
   });
   it('a group that stops in silence is found all the same', async () => {
     expect(await look(idle, silent, silent, silent, silent, silent)).toEqual(['mail on look 6']);

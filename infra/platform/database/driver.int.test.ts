@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '../../quality/testkit/index.ts';
-import { driverConnection, endWritesWithTheirConnection } from './driver.ts';
+import { driverConnection, driverPool, endWritesWithTheirConnection, lookAtPoolsSeldom } from './driver.ts';
 
 interface TestConnection {
   command(ns: unknown, command: object, options: object): Promise<unknown>;
@@ -56,5 +56,45 @@ describe('a command on a connection that is being closed', () => {
     await eventually(() => socket.listenerCount('drain') > 0, 'it waits for room');
     connection.destroy();
     expect(await command).toBe('MongoNetworkError');
+  });
+});
+
+describe('a pool that is ready', () => {
+  /** One that has as many connections as it should have. */
+  const pool = (poolState: string) => {
+    const looks = jest.fn();
+    const made: ReturnType<typeof driverPool>['prototype'] = Object.assign(Object.create(driverPool().prototype), {
+      options: { minPoolSize: 2, maxConnecting: 2, minPoolSizeCheckFrequencyMS: 100 },
+      connections: { prune: looks, length: 2 },
+      checkedOut: { size: 0 },
+      pending: 0,
+      poolState,
+    });
+    return { made, looks };
+  };
+  beforeAll(() => {
+    lookAtPoolsSeldom();
+    lookAtPoolsSeldom();
+  });
+
+  it('looks once a second whether it has its least number of connections', () => {
+    jest.useFakeTimers();
+    const { made, looks } = pool('ready');
+    made.ensureMinPoolSize();
+    jest.advanceTimersByTime(10_000);
+    expect(looks).toHaveBeenCalledTimes(11);
+    clearTimeout(made.minPoolSizeTimer);
+    jest.advanceTimersByTime(10_000);
+    expect(looks).toHaveBeenCalledTimes(11);
+    jest.useRealTimers();
+  });
+
+  it('and not at all while it is closed', () => {
+    jest.useFakeTimers();
+    const { made, looks } = pool('closed');
+    made.ensureMinPoolSize();
+    jest.advanceTimersByTime(10_000);
+    expect(looks).not.toHaveBeenCalled();
+    jest.useRealTimers();
   });
 });

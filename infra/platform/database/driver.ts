@@ -9,13 +9,23 @@ interface DriverConnection {
   writeCommand(...args: unknown[]): Promise<void>;
 }
 
-/** The class of the driver that mongoose uses, which need not be the copy of the driver that others have installed. */
-export const driverConnection = (): { readonly prototype: DriverConnection } => {
-  const own = createRequire(import.meta.url);
-  return createRequire(own.resolve('mongoose'))('mongodb/lib/cmap/connection.js').Connection;
-};
+/** What of the driver's pool is used here; it isn't part of the driver's public face either. */
+interface DriverPool {
+  readonly poolState: string;
+  minPoolSizeTimer?: NodeJS.Timeout;
+  ensureMinPoolSize(): void;
+}
+
+/** Of the driver that mongoose uses, which need not be the copy of the driver that others have installed. */
+const ofDriver = (file: string) =>
+  createRequire(createRequire(import.meta.url).resolve('mongoose'))(`mongodb/lib/cmap/${file}.js`);
+
+export const driverConnection = (): { readonly prototype: DriverConnection } => ofDriver('connection').Connection;
+export const driverPool = (): { readonly prototype: DriverPool } => ofDriver('connection_pool').ConnectionPool;
 
 const mended = new WeakSet<object>();
+/** How often a pool that is ready looks whether it has its least number of connections. */
+const poolLookMs = 1_000;
 
 /**
  * A command written on a connection that is just being closed ends with the connection.
@@ -37,5 +47,19 @@ export const endWritesWithTheirConnection = (): void => {
       write.apply(this, args).then(resolve, reject).finally(settled);
       if (this.closed) closed();
     });
+  };
+};
+
+/** A pool looks ten times a second whether it has its least number of connections, and no option says otherwise; here once. */
+export const lookAtPoolsSeldom = (): void => {
+  const { prototype } = driverPool();
+  if (mended.has(prototype) || typeof prototype.ensureMinPoolSize !== 'function') return;
+  mended.add(prototype);
+  const ensure = prototype.ensureMinPoolSize;
+  prototype.ensureMinPoolSize = function (this: DriverPool): void {
+    ensure.call(this);
+    if (this.poolState !== 'ready' || this.minPoolSizeTimer === undefined) return;
+    clearTimeout(this.minPoolSizeTimer);
+    this.minPoolSizeTimer = setTimeout(() => this.ensureMinPoolSize(), poolLookMs);
   };
 };

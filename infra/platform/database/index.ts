@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../domain/index.ts';
-import { endWritesWithTheirConnection } from './driver.ts';
+import { endWritesWithTheirConnection, lookAtPoolsSeldom } from './driver.ts';
 import { createDurability, guardDurability } from './durable.ts';
 import { readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
@@ -85,6 +85,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   };
   void supervise();
   endWritesWithTheirConnection();
+  lookAtPoolsSeldom();
   const connectOnce = async (): Promise<Connection> => {
     const made = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900));
     try {
