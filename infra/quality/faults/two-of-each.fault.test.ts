@@ -62,7 +62,7 @@ withParts('two of each part', () => {
 
   beforeAll(async () => {
     const started = await startTogether(async (open) => {
-      servers = await open(startServers(), (one) => one.close());
+      servers = await open(startServers({ lasting: false }), (one) => one.close());
       const common = { KEEP_LETTERS: 'true', DAILY_RATES_TIMES: '10000' };
       const more = Object.fromEntries(
         only.map((part) => [

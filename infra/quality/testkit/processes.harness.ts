@@ -35,12 +35,18 @@ export interface ServersOptions {
   readonly mailboxPort?: number;
   /** What the broker calls its own port: that of a wire before it. */
   readonly advertisedKafka?: number;
+  /** What the database acknowledged is to survive its kill: everybody waits for flushes. Default true; without it nobody may kill it. */
+  readonly lasting?: boolean;
 }
 
-export const startServers = async ({ mailboxPort = 0, advertisedKafka }: ServersOptions = {}): Promise<Servers> => {
+export const startServers = async ({
+  mailboxPort = 0,
+  advertisedKafka,
+  lasting = true,
+}: ServersOptions = {}): Promise<Servers> => {
   const directory = await mkdtemp(join(tmpdir(), 'touchline-processes-'));
   const port = await freePort();
-  const openEngine = () => startEngine({ directory: join(directory, 'database'), port });
+  const openEngine = () => startEngine({ directory: join(directory, 'database'), port, ephemeral: !lasting });
   let engine: Engine | undefined;
   const together = startTogether((started) =>
     Promise.all([

@@ -16,7 +16,7 @@ const logger = createLogger('processes', 'warn');
 await runProcess(
   logger,
   async () => {
-    const servers = await startServers({ mailboxPort: port + 1 });
+    const servers = await startServers({ mailboxPort: port + 1, lasting: false });
     const webhookUrl = () => `http://127.0.0.1:${port}/api/webhooks/stripe`;
     const stripe = await startStripeSimulator({ port: port + 2, webhookUrl, logger });
     const opened = async () => {
