@@ -14,6 +14,8 @@ import { load, machine } from './machine.ts';
 
 const order = [
   'home',
+  'journey',
+  'login',
   'accept',
   'webhooks',
   'visible',

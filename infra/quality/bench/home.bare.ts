@@ -3,9 +3,14 @@
  * mongoose. `/same-reads`: offers and documents each find out who asks, and each list counts, as the services do, which
  * know nothing of each other or of what home shows: 20 reads. `/each-once`: who asks is found out once and nothing is
  * counted: 10 reads.
+ *
+ * And of the main journey's other calls (`journey.bench.ts`) the least that can be done: a page of players by an index, a player by its
+ * id, an offer that is kept, changed under its version and read. What is kept is flushed, as the embedded engine needs it.
  */
+import { randomUUID } from 'node:crypto';
 import express from 'express';
 import mongoose, { type Collection } from 'mongoose';
+import { createBarrier } from '../../platform/database/durable.ts';
 
 const [uri = '', port = '', user = '', profile = ''] = process.argv.slice(2);
 const root = await mongoose.createConnection(uri, { maxPoolSize: 50 }).asPromise();
@@ -92,5 +97,35 @@ app.get('/each-once', async (_req, res) => {
   const teams = actor('offers');
   const data = await reads({ offers: () => teams, documents: async () => {}, counts: false });
   res.json({ data });
+});
+
+const players = collection('profile', 'scouting_players');
+const sheets = collection('profile', 'profiles');
+const kept = collection('bare', 'offers');
+// Who comes while one flush is under way shares the next.
+const flushed = createBarrier(async () => void (await root.db?.admin().command({ fsync: 1 })));
+app.get('/players', async (_req, res) => {
+  res.json({ data: await players.find({ scoutable: true }).sort({ tier_rank: 1, _id: 1 }).limit(26).toArray() });
+});
+app.get('/players/:id', async ({ params }, res) => {
+  res.json({ data: await sheets.findOne({ _id: params.id }) });
+});
+app.post('/offers', express.json(), async ({ body }, res) => {
+  const id = randomUUID();
+  await kept.insertOne({ _id: id, version: 1, rounds: [body] }, { writeConcern: { w: 'majority', j: true } });
+  await flushed();
+  res.status(201).json({ id });
+});
+app.post('/offers/:id/:version', express.json(), async ({ params, body }, res) => {
+  const { matchedCount } = await kept.updateOne(
+    { _id: params.id, version: Number(params.version) },
+    { $inc: { version: 1 }, $push: { rounds: body } },
+    { writeConcern: { w: 'majority', j: true } },
+  );
+  await flushed();
+  res.status(matchedCount === 1 ? 200 : 409).json({});
+});
+app.get('/offers/:id', async ({ params }, res) => {
+  res.json({ data: await kept.findOne({ _id: params.id }) });
 });
 app.listen(Number(port), '127.0.0.1');

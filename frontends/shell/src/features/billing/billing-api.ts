@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryState, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, type QueryState, queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 
@@ -11,6 +11,13 @@ export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => api.get('/subscription', { signal, quiet: true }).then(({ data }) => data),
 });
+
+/** Shows what a command answered: a look that is still under way may bring what was before it, and is called off. */
+export const showSubscription = async (client: QueryClient, answered: Subscription): Promise<void> => {
+  const { queryKey } = subscriptionQuery;
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, answered);
+};
 
 export const methodQuery = queryOptions({
   queryKey: ['subscription', 'method'],

@@ -3,7 +3,7 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { Button, ConfirmDialog, formatDayLong, Problem, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { cancelSubscription, type Subscription, subscriptionQuery } from './billing-api.ts';
+import { cancelSubscription, type Subscription, showSubscription } from './billing-api.ts';
 import { text } from './text.ts';
 
 /** Ends the plan, after saying when and what that means; nothing where it ends already. */
@@ -15,7 +15,7 @@ export const CancelPlan = ({ subscription }: { readonly subscription: Subscripti
   const cancel = useMutation({
     mutationFn: cancelSubscription,
     onSuccess: async ({ data }) => {
-      client.setQueryData(subscriptionQuery.queryKey, data);
+      await showSubscription(client, data);
       setOpen(false);
       if (data.status !== 'canceled') return;
       toast({ kind: 'success', title: text('canceledNow') });

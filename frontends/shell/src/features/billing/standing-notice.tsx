@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, ButtonLink, Notice } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { cancelCheckout, type Subscription, subscriptionQuery } from './billing-api.ts';
+import { cancelCheckout, type Subscription, showSubscription, subscriptionQuery } from './billing-api.ts';
 import { PayNow } from './grace-banner.tsx';
 import { text } from './text.ts';
 
@@ -33,7 +33,7 @@ export const StandingNotice = ({ subscription }: { readonly subscription: Subscr
   const client = useQueryClient();
   const drop = useMutation({
     mutationFn: cancelCheckout,
-    onSuccess: ({ data }) => client.setQueryData(subscriptionQuery.queryKey, data),
+    onSuccess: ({ data }) => showSubscription(client, data),
     onSettled: () => client.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
   });
   const { checkout, plan, status } = subscription;

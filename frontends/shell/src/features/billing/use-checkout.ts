@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useEffect, useRef } from 'react';
-import { type ChosenPrice, openCheckout, pauseMs, subscriptionQuery } from './billing-api.ts';
+import { type ChosenPrice, openCheckout, pauseMs, showSubscription, subscriptionQuery } from './billing-api.ts';
 import { text } from './text.ts';
 
 /** From "continue with this plan" to the page where the card is entered, which opens as soon as it is made. */
@@ -10,7 +10,7 @@ export const useCheckout = () => {
   const leaving = useRef(false);
   const begin = useMutation({
     mutationFn: (price: ChosenPrice) => openCheckout(price),
-    onSuccess: ({ data }) => client.setQueryData(subscriptionQuery.queryKey, data),
+    onSuccess: ({ data }) => showSubscription(client, data),
   });
   const isBegun = begin.isSuccess || begin.isPending;
   const { data } = useQuery({

@@ -18,7 +18,12 @@ import {
   toast,
 } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { nextLook, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
+import {
+  nextLook,
+  type Subscription,
+  showSubscription,
+  subscriptionQuery,
+} from '../../features/billing/billing-api.ts';
 import { CancelPlan } from '../../features/billing/cancel-plan.tsx';
 import { Facts } from '../../features/billing/facts.tsx';
 import { Invoices } from '../../features/billing/invoices.tsx';
@@ -27,6 +32,7 @@ import { text as shared } from '../../features/billing/text.ts';
 import { AccountTabs } from '../../frame/account-tabs.tsx';
 import { dropPlanChange, resumeSubscription } from './billing-queries.ts';
 import { ChangePlan } from './change-plan.tsx';
+import { overWords } from './change-words.ts';
 import { Moves } from './moves.tsx';
 import { PlanOpens } from './plan-opens.tsx';
 import { OtherPlans } from './plan-others.tsx';
@@ -40,26 +46,19 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
   const [changing, setChanging] = useState<{ readonly first: string | null } | null>(null);
   const { plan, price, status, change, current_period_end: end } = subscription;
   const isAsked = change?.status === 'asked';
-  const take = (data: Subscription): void => void client.setQueryData(subscriptionQuery.queryKey, data);
-  const resume = useMutation({ mutationFn: resumeSubscription, onSuccess: ({ data }) => take(data) });
-  const drop = useMutation({ mutationFn: dropPlanChange, onSuccess: ({ data }) => take(data) });
+  const resume = useMutation({
+    mutationFn: resumeSubscription,
+    onSuccess: ({ data }) => showSubscription(client, data),
+  });
+  const drop = useMutation({ mutationFn: dropPlanChange, onSuccess: ({ data }) => showSubscription(client, data) });
   // What was asked for is done by another: said when it is, and all that shows sums is asked again.
   const before = useRef(change);
   useEffect(() => {
     const was = before.current;
     before.current = change;
     if (!was || was.status === 'failed' || change !== null) return;
-    // Who pays while the change is taken back has the other plan after all.
-    const dropped = was.plan_id === plan.id && was.interval === price?.interval ? 'changed' : 'kept';
-    const said = {
-      plan: 'changed',
-      move: null,
-      cancel: 'canceledToast',
-      resume: 'resumed',
-      drop: dropped,
-    } as const;
-    const words = said[was.kind];
-    if (words) toast({ kind: 'success', title: text(words, { date: end ? dayOf(end) : '', plan: plan.name }) });
+    const title = overWords(was, { plan, price, until: end ? dayOf(end) : '' });
+    if (title) toast({ kind: 'success', title });
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     void client.invalidateQueries({ queryKey: trialKeys.allowance });
   }, [change, client, end, plan, price]);

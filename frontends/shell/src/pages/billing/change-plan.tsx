@@ -4,7 +4,7 @@ import type { PlanInterval } from '@touchline/contracts/http/billing';
 import { Button, Drawer, ErrorPanel, formatDay, formatMoney, Icon, Problem, Reason, Skeletons } from '@touchline/ui';
 import { RadioCards, Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
-import { type ChosenPrice, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { type ChosenPrice, type Subscription, showSubscription } from '../../features/billing/billing-api.ts';
 import { priceFor } from '../../features/billing/comparison.ts';
 import { text as shared } from '../../features/billing/text.ts';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
@@ -51,8 +51,8 @@ const Preview = ({
   const preview = useQuery(previewQuery(chosen));
   const change = useMutation({
     mutationFn: (at: string) => changePlan({ ...chosen, at }),
-    onSuccess: ({ data }) => {
-      client.setQueryData(subscriptionQuery.queryKey, data);
+    onSuccess: async ({ data }) => {
+      await showSubscription(client, data);
       onDone();
     },
   });

@@ -1,5 +1,6 @@
 import type { PlanInterval, PlanPrice } from '@touchline/contracts/http/billing';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
+import type { Subscription } from '../../features/billing/billing-api.ts';
 import { compareFeatures, priceFor } from '../../features/billing/comparison.ts';
 import type { Plan } from './billing-queries.ts';
 import { text } from './text.ts';
@@ -68,4 +69,27 @@ export const wayBack = (
   return plan.id === wanted.plan.id
     ? text(price.interval === 'month' ? 'backToMonth' : 'backToYear')
     : text('backToPaid', { plan: plan.name });
+};
+
+/**
+ * What is said once what was asked for is over, by what there is then: a change may be taken back before the page has seen that this was
+ * asked for, and paid while it is being taken back. Null: nobody asked for it here.
+ */
+export const overWords = (
+  was: Pick<NonNullable<Subscription['change']>, 'kind' | 'plan_id' | 'interval'>,
+  own: { readonly plan: Pick<Plan, 'id' | 'name'>; readonly price: Had['price']; readonly until: string },
+): string | null => {
+  switch (was.kind) {
+    case 'plan':
+    case 'drop':
+      return was.plan_id === own.plan.id && was.interval === own.price?.interval
+        ? text('changed')
+        : text('kept', { plan: own.plan.name });
+    case 'cancel':
+      return text('canceledToast', { date: own.until });
+    case 'resume':
+      return text('resumed');
+    case 'move':
+      return null;
+  }
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Plan } from './billing-queries.ts';
-import { brings, changeLines, wayBack } from './change-words.ts';
+import { brings, changeLines, overWords, wayBack } from './change-words.ts';
 
 const plan = (id: string, given: Partial<Plan> = {}): Plan => ({
   ...{ id, version: 1, name: id, description: '', audience: ['club-representative'], is_free: false },
@@ -87,4 +87,21 @@ describe('the way back', () => {
       'You can’t come back to Recruit as you have it now: it isn’t sold that way any more.',
     ),
   );
+});
+
+describe('what is said once a change is over', () => {
+  const [month, year] = (['month', 'year'] as const).map((interval) => ({ interval, currency: 'EUR' as const }));
+  const own = (one: Plan, price: typeof month | null) => ({ plan: one, price: price ?? null, until: '29 Dec 2026' });
+  const to = { plan_id: 'Department', interval: 'month' } as const;
+  it.each(['plan', 'drop'] as const)('goes by the plan there is then (%s)', (kind) => {
+    expect(overWords({ ...to, kind }, own(department, month ?? null))).toBe('Your plan is changed');
+    expect(overWords({ ...to, kind }, own(department, year ?? null))).toBe('You keep Department');
+    expect(overWords({ ...to, kind }, own(recruit, month ?? null))).toBe('You keep Recruit');
+  });
+  it('names the end, and that it goes on', () => {
+    const none = { plan_id: null, interval: null };
+    expect(overWords({ ...none, kind: 'cancel' }, own(recruit, month ?? null))).toBe('Your plan ends on 29 Dec 2026');
+    expect(overWords({ ...none, kind: 'resume' }, own(recruit, month ?? null))).toBe('Your plan goes on');
+    expect(overWords({ ...none, kind: 'move' }, own(recruit, month ?? null))).toBeNull();
+  });
 });
