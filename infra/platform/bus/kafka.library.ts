@@ -78,17 +78,17 @@ const lookTogether = (prototype: RequestQueue): void => {
  * nothing asks less often by and by.
  */
 export const restWhereNothingComes = (prototype: Fetching, clock = (): number => performance.now()): void => {
-  const broughtAt = new WeakMap<Fetching, number>();
-  const atWork = new WeakMap<Fetching, number>();
+  /** Of each member, since its first answer: when something came last, and how long it lets a broker keep a question while it does. */
+  const known = new WeakMap<Fetching, { broughtAt: number; readonly fetchMs: number }>();
   const { fetch } = prototype;
   prototype.fetch = async function (this: Fetching, nodeId: string): Promise<readonly Fetched[]> {
     const brought = (await fetch.call(this, nodeId)).filter(({ rawMessages }) => rawMessages.length > 0);
     const now = clock();
-    if (brought.length > 0 || !broughtAt.has(this)) broughtAt.set(this, now);
-    const ordinaryMs = atWork.get(this) ?? this.maxWaitTime;
-    atWork.set(this, ordinaryMs);
-    const rests = now - (broughtAt.get(this) ?? now) > rest.afterMs;
-    this.maxWaitTime = rests ? Math.max(rest.fetchMs, ordinaryMs) : ordinaryMs;
+    const about = known.get(this) ?? { broughtAt: now, fetchMs: this.maxWaitTime };
+    known.set(this, about);
+    if (brought.length > 0) about.broughtAt = now;
+    const rests = now - about.broughtAt > rest.afterMs;
+    this.maxWaitTime = rests ? Math.max(rest.fetchMs, about.fetchMs) : about.fetchMs;
     return brought;
   };
 };

@@ -2,7 +2,6 @@
  * A representative's home, read through the whole product, against bare Express and mongoose that ask the same database
  * for the same things and do nothing else: no session, no rights, no contracts, no log.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoPassword, representatives } from '../../apps/all-in-one/demo/people.ts';
 import { startEngine } from '../../platform/database/index.ts';
@@ -10,27 +9,15 @@ import { freePort } from '../../platform/runtime/free-port.mjs';
 import { bench } from './bench.ts';
 import type { Round } from './measure.ts';
 import { inTurns, underLoad } from './measure.ts';
-import { startProgram, until } from './program.ts';
+import { startDemo, startProgram } from './program.ts';
 
 await bench('A representative’s home', async ({ pick, quick, directory, ends }) => {
   const engine = await startEngine({ directory: join(directory, 'database') });
   ends(engine.close);
-  const data = join(directory, 'data');
-  const [port, barePort] = [await freePort(), await freePort()];
-  const address = `http://127.0.0.1:${port}`;
-  const product = await startProgram({
-    main: 'infra/apps/all-in-one/main.ts',
-    env: {
-      MONGODB_URI: engine.uri,
-      DATA_DIR: data,
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      REQUESTS_PER_SECOND: '100000',
-    },
-    readyAt: `${address}/readyz`,
-  });
+  const product = await startDemo({ uri: engine.uri, data: join(directory, 'data'), whole: !quick });
   ends(() => product.end());
-  if (!quick) await until(() => existsSync(join(data, 'demo-complete')), 'the demo world is whole');
+  const { address } = product;
+  const barePort = await freePort();
 
   const signedIn = await fetch(`${address}/api/login`, {
     method: 'POST',

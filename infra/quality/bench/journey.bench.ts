@@ -3,7 +3,6 @@
  * it answers while of a hundred at most one takes longer than 100 ms. Against bare Express and mongoose on the same engine that do for each
  * call the least that can be done, held to the same.
  */
-import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { demoPassword, players, representatives } from '../../apps/all-in-one/demo/people.ts';
@@ -11,7 +10,7 @@ import { startEngine } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { bench } from './bench.ts';
 import { inTurns, msOf, p99 } from './measure.ts';
-import { startProgram, until } from './program.ts';
+import { startDemo, startProgram } from './program.ts';
 
 /** What of a hundred calls one may exceed, ms. */
 const withinMs = 100;
@@ -125,23 +124,14 @@ const bare =
 await bench('The main journey, reads and commands mixed', async ({ pick, directory, ends }) => {
   const engine = await startEngine({ directory: join(directory, 'database') });
   ends(engine.close);
-  const data = join(directory, 'data');
-  const [port, barePort] = [await freePort(), await freePort()];
-  const address = `http://127.0.0.1:${port}`;
-  const product = await startProgram({
-    main: 'infra/apps/all-in-one/main.ts',
-    env: {
-      MONGODB_URI: engine.uri,
-      DATA_DIR: data,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      REQUESTS_PER_SECOND: '100000',
-      DAILY_RATES_TIMES: '10000',
-    },
-    readyAt: `${address}/readyz`,
+  const product = await startDemo({
+    uri: engine.uri,
+    data: join(directory, 'data'),
+    env: { DAILY_RATES_TIMES: '10000' },
   });
   ends(() => product.end());
-  await until(() => existsSync(join(data, 'demo-complete')), 'the demo world is whole');
+  const { address } = product;
+  const barePort = await freePort();
 
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   ends(async () => agent.destroy());

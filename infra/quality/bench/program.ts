@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../platform/runtime/free-port.mjs';
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
 
@@ -108,4 +109,30 @@ export const startProgram = async (options: ProgramOptions): Promise<Program> =>
       await gone;
     },
   };
+};
+
+/** The product in one process on this engine, with its demo world; `whole`: once all of that world is there. */
+export const startDemo = async ({
+  uri,
+  data,
+  env = {},
+  whole = true,
+}: {
+  readonly uri: string;
+  readonly data: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly whole?: boolean;
+}): Promise<{ readonly address: string; readonly end: Program['end'] }> => {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const { end } = await startProgram({
+    main: 'infra/apps/all-in-one/main.ts',
+    env: {
+      ...{ MONGODB_URI: uri, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_SECOND: '100000' },
+      ...env,
+    },
+    readyAt: `${address}/readyz`,
+  });
+  if (whole) await until(() => existsSync(join(data, 'demo-complete')), 'the demo world is whole');
+  return { address, end };
 };
