@@ -3,6 +3,7 @@ import { eventContract } from '@touchline/contracts/events';
 import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
 import type { Connection } from 'mongoose';
 import type { CloudEvent, Subscription } from '../bus/index.ts';
+import { lightly } from '../database/durable.ts';
 import { failuresOf } from '../database/together.ts';
 import { batch } from '../runtime/batch.ts';
 import type { Logger, Metrics } from '../telemetry/index.ts';
@@ -48,10 +49,10 @@ export const createCheckpoints = (connection: Connection, prefixes: readonly str
   /** Of an aggregate’s first event nothing is there that could have come further; where it is, it is a repeat. */
   const writeFirst = async (events: readonly Pick<CloudEvent, 'subject'>[]): Promise<void> => {
     const rows = events.map(({ subject }) => ({ _id: idOf(subject), sequence: 1 }));
-    const failed = await failuresOf(() => collection.insertMany(rows, { ordered: false }));
+    const failed = await failuresOf(() => collection.insertMany(rows, options));
     for (const error of failed.values()) if (duplicateIndex(error) === undefined) throw error;
   };
-  // Journaled like every write: on the embedded engine one that isn't takes the journal of its neighbours with it.
+  const options = { ordered: false, ...lightly(connection) };
   const writeAll = async (events: readonly Pick<CloudEvent, 'subject' | 'sequence'>[]): Promise<void> => {
     const [first, later] = [events.filter(({ sequence }) => sequence === 1), events.filter((one) => one.sequence > 1)];
     await Promise.all([
@@ -61,7 +62,7 @@ export const createCheckpoints = (connection: Connection, prefixes: readonly str
           later.map(({ subject, sequence }) => ({
             updateOne: { filter: { _id: idOf(subject) }, update: { $max: { sequence } }, upsert: true },
           })),
-          { ordered: false },
+          options,
         ),
     ]);
   };

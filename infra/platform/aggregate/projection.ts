@@ -1,4 +1,5 @@
 import type { Collection } from 'mongoose';
+import { lightly } from '../database/durable.ts';
 import { failuresOf } from '../database/together.ts';
 import { batch } from '../runtime/batch.ts';
 
@@ -23,7 +24,8 @@ const makesRow = ({ id, source: { subject, sequence }, set }: Write): boolean =>
 
 /**
  * Writes all at once; answers what stood in the way of single ones, whose neighbours are written all the same. Whatever a filter
- * asks for beside the id costs the database a plan, so a row that most likely isn’t there is made without looking for it.
+ * asks for beside the id costs the database a plan, so a row that most likely isn’t there is made without looking for it. Before
+ * the event is done with, a flush comes: by the relay, or before the offset is committed.
  */
 const writeAll = async (rows: Rows, writes: readonly Write[], upsert: boolean): Promise<ReadonlyMap<Write, Error>> => {
   const updates = writes.map((write) => {
@@ -40,7 +42,7 @@ const writeAll = async (rows: Rows, writes: readonly Write[], upsert: boolean): 
       },
     };
   });
-  const failed = await failuresOf(() => rows.bulkWrite(updates, { ordered: false }));
+  const failed = await failuresOf(() => rows.bulkWrite(updates, { ordered: false, ...lightly(rows.conn) }));
   return new Map([...failed].flatMap(([place, error]) => (writes[place] ? [[writes[place], error] as const] : [])));
 };
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
-import type { Safe } from '../database/durable.ts';
+import { lightly, type Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
 import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
@@ -152,11 +152,17 @@ export const createRelay = ({
     const where = { _id: { $in: sent.map(({ id }) => id) } };
     const $pull = { outbox: { id: { $in: sent.flatMap(({ events }) => events.map(({ id }) => id)) } } };
     const { holder } = leases;
+    // What comes back to its outbox is sent once more.
+    const light = lightly(collection.conn);
     const { matchedCount } = holder
-      ? await collection.updateMany({ ...where, 'lease.holder': holder }, { $pull, $set: { lease: null } } as never)
-      : await collection.updateMany(where, { $pull } as never);
+      ? await collection.updateMany(
+          { ...where, 'lease.holder': holder },
+          { $pull, $set: { lease: null } } as never,
+          light,
+        )
+      : await collection.updateMany(where, { $pull } as never, light);
     // Whoever has taken the lease over meanwhile keeps it, and need not send what was sent.
-    if (holder && matchedCount < sent.length) await collection.updateMany(where, { $pull } as never);
+    if (holder && matchedCount < sent.length) await collection.updateMany(where, { $pull } as never, light);
     return () => undefined;
   });
   const postpone = (id: string): void => {

@@ -217,7 +217,6 @@ export const createRepository = <Command, State, Event>(
         $push: { outbox: { $each: outbox } },
       } as never);
       if (done.matchedCount !== 1) continue;
-      await flush(model.db);
       if (snapshot) relay.nudge(id, sequence);
       return true;
     }
@@ -238,9 +237,8 @@ export const createRepository = <Command, State, Event>(
       () => inOrder.run(id, work),
     );
 
-  /** Others hear of a write once it survives a kill, and once what goes before that is done. */
+  /** Others hear of a write that survives a kill once what goes before that is done. */
   const tell = async (beforeTold: (() => Promise<void>) | undefined, nudge: () => void): Promise<void> => {
-    await flush(model.db);
     try {
       await beforeTold?.();
     } finally {
@@ -277,13 +275,14 @@ export const createRepository = <Command, State, Event>(
             const { before, isFresh } = await readOnce(id, asked);
             if (before?.written === written) {
               // The connection was lost after the write: it is there, so it counts, and isn't done twice.
+              await flush(model.db);
               await tell(beforeTold, () => relay.nudge(id, before.sequence));
               return asItIs(before, (answer?.(before.state, []) ?? null) as never, false);
             }
             const earlier = asked && before?.keys.find((k) => k.person === asked.person && k.key === asked.key);
             if (before && earlier) {
               if (!isOfRequest(earlier, request)) throw new Rejected('IdempotencyKeyReused');
-              // Whoever wrote it may have died before the flush; this answer promises it anew.
+              // Whoever writes it may not have been answered yet; this answer promises it as well.
               await flush(model.db);
               return asItIs(before, earlier.answer as never, true);
             }

