@@ -13,7 +13,7 @@ it('the benchmarks run', async () => {
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   expect(stdout).toMatch(/Accepting an offer\n {2}What +Ours/);
-  expect(stdout).toContain('a guarded write with the flush');
+  expect(stdout).toContain('a guarded write');
   expect(stdout).toContain('Express that checks and inserts');
   expect(stdout).toContain('From outbox to row, first events of people, /s');
   expect(stdout).not.toContain('README');

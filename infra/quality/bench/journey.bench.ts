@@ -197,7 +197,7 @@ await bench('The main journey, reads and commands mixed', async ({ pick, directo
     { rounds: pick(3, 1), warmUp: pick(1, 0) },
   );
   const of = (name: 'ours' | 'bare', measure: 'rate' | 'first') => rounds[name].map((round) => round[measure]);
-  const against = 'Express and mongoose with the least reads, commands one guarded write with the flush';
+  const against = 'Express and mongoose with the least reads, commands one guarded write';
   return {
     figures: [
       {

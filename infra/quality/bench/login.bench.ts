@@ -57,7 +57,7 @@ await bench('A storm of sign-ins', async ({ pick, directory, ends }) => {
       { what: 'Sign-ins, 16 at a time, p99', unit: 'ms', against, ours: of('ours', 'p99'), bare: of('bare', 'p99') },
     ],
     notes: [
-      'Whoever asks runs on the same two cores, and so does the database, which keeps a session for each and flushes it before the answer.',
+      'Whoever asks runs on the same two cores, and so does the database, which keeps a session for each in its journal before the answer.',
       'Of 33 ms of CPU for a sign-in 11 are argon2id’s, 9 the product’s and those of whoever asks, 13 the engine’s: nine commands and, for three sign-ins together, one flush of 25 to 45 ms. Without the flush it would be 81 a second.',
     ],
   };

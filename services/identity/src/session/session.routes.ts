@@ -6,6 +6,7 @@ import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { guessed } from '../limits.ts';
 import { defaultOf } from '../me/me.ts';
+import { useDevice } from '../user/devices.ts';
 import type { Registered } from '../user/state.ts';
 import type { KeptSession } from './sessions.ts';
 
@@ -50,7 +51,9 @@ export const sessionRoutes = ({
   const open = async (user: Registered, request: { ip: string; userAgent: string; device: string; now: Date }) => {
     const digest = request.device ? secrets.deviceDigest(user.user_id, request.device) : null;
     const { browser = null, system = null } = browserOf(request.userAgent) ?? {};
-    await users.handle(user.user_id, { type: 'UseDevice', digest, browser, system, now: request.now.toISOString() });
+    const use = { type: 'UseDevice', digest, browser, system, now: request.now.toISOString() } as const;
+    // Of a device that the account knows there is nothing to write: then nothing is read for it either.
+    if (useDevice(use, user).length > 0) await users.handle(user.user_id, use);
     const { token, session } = await sessions.open(user.user_id, request, request.now);
     return { token, session: await describe(session, user) };
   };
@@ -94,7 +97,7 @@ export const sessionRoutes = ({
         const challenge = { token, expires_at: expires_at.toISOString(), methods: [...methods] };
         return { data: { token: null, session: null, challenge } };
       }
-      await networks.remember(account, network, request.now);
+      await networks.remember(account, network, request.now, known);
       return { data: { ...(await open(user, request)), challenge: null } };
     },
     passSecondFactor: async (request) => {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cut } from '@touchline/contracts/text';
-import { flush } from '@touchline/platform/database';
 import { newId } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 
@@ -83,7 +82,6 @@ export const createSessions = (connection: Connection): Sessions => {
         user_agent: cut(userAgent, 300),
       };
       await collection.insertOne(session);
-      await flush(connection);
       return { token, session };
     },
     find: async (hash, now) => {

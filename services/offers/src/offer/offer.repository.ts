@@ -16,6 +16,7 @@ import {
 } from '@touchline/platform/aggregate';
 import { otherParty, type Reader } from '@touchline/platform/domain';
 import { seenByReader } from '@touchline/platform/representations';
+import { batch } from '@touchline/platform/runtime';
 import type { Connection } from 'mongoose';
 import { pendingKeyOf } from '../dealing.ts';
 import { decide, evolve, initialState } from './offer.ts';
@@ -98,7 +99,7 @@ const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   const whereSet = (field: string) => ({ unique: true, partialFilterExpression: { [field]: { $type: 'string' } } });
   schema.index({ 'state.pending_key': 1 }, { name: pendingIndex, ...whereSet('state.pending_key') });
-  schema.index({ 'state.signing_player': 1 }, { name: signingIndex, ...whereSet('state.signing_player') });
+  schema.index({ [signing]: 1 }, { name: signingIndex, ...whereSet(signing) });
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.representative.profile_id': 1, 'state.updated_at': -1 }, { name: 'of_representative' });
@@ -127,7 +128,8 @@ const turnOf = ({ party }: Reader, turn: 'mine' | 'theirs') => {
 };
 
 /** The type is named for the sake of the index, which has those alone that are in signing. */
-const signedBy = (player: string) => ({ 'state.signing_player': { $eq: player, $type: 'string' } });
+const signing = 'state.signing_player';
+const signedBy = (player: string) => ({ [signing]: { $eq: player, $type: 'string' } });
 const inSigning = { 'state.status': 'accepted', 'state.contract.status': 'signing' };
 
 const groupOf = (reader: Reader, group: OfferGroup, now: string): Readonly<Record<string, unknown>> => {
@@ -183,6 +185,14 @@ export const createOfferRepository = (
     ]);
     return (await found.toArray()).map(({ _id, ...one }) => ({ id: _id, ...one }));
   };
+  /** An index lets a player sign one at a time. */
+  const signedByEach = batch(async (players: readonly string[]) => {
+    const found = await collection
+      .find({ [signing]: { $in: [...players], $type: 'string' } }, { projection: { [signing]: 1 } })
+      .toArray();
+    const byPlayer = new Map(found.map(({ _id, state }) => [(state as Made).signing_player, String(_id)]));
+    return (player) => byPlayer.get(player);
+  });
   return {
     ...createRepository(
       {
@@ -252,7 +262,7 @@ export const createOfferRepository = (
       const found = collection.find(open, stateAlone);
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
-    inSigning: async (player) => (await ids(signedBy(player), 1))[0],
+    inSigning: signedByEach,
     openBetween: async (player, teamIds) =>
       (await collection.findOne(
         {
