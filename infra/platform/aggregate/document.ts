@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { type Model, Schema } from 'mongoose';
 import type { CloudEvent } from '../bus/index.ts';
 import { fingerprint, sha256 } from '../domain/index.ts';
 import type { Lease } from './lease.ts';
@@ -60,4 +60,11 @@ export const aggregateSchema = (): Schema => {
     { name: outboxIndex, partialFilterExpression: { 'outbox.0': { $exists: true } } },
   );
   return schema;
+};
+
+/** Makes sure of all indexes of a schema by one command: of mongoose's own, one for each, a third of a start consisted. */
+// biome-ignore lint/suspicious/noExplicitAny: the model of any aggregate
+export const makeIndexes = async ({ schema, collection }: Model<any>): Promise<void> => {
+  const wanted = schema.indexes().map(([key, { background: _, ...options }]) => ({ key, ...options }));
+  await collection.createIndexes(wanted as never);
 };

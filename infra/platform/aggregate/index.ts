@@ -10,7 +10,7 @@ export type {
   Repository,
   RepositoryDependencies,
 } from './definition.ts';
-export { type AggregateDocument, aggregateSchema, keptKeys, outboxIndex, stateAlone } from './document.ts';
+export { type AggregateDocument, aggregateSchema, keptKeys, makeIndexes, outboxIndex, stateAlone } from './document.ts';
 export { firstOf, type Group } from './groups.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { namedLike } from './named-like.ts';

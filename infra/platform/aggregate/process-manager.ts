@@ -111,11 +111,11 @@ export const createProcessManager = <State extends Flow, News>(
       },
     },
     start: async () => {
-      await collection.createIndex({ 'state.deadline': 1 }, { name: 'deadline' });
-      await collection.createIndex(
-        { overdue_since: 1 },
-        { name: 'overdue', partialFilterExpression: { overdue_since: { $type: 'string' } } },
-      );
+      const overdue = { partialFilterExpression: { overdue_since: { $type: 'string' } } };
+      await collection.createIndexes([
+        { key: { 'state.deadline': 1 }, name: 'deadline' },
+        { key: { overdue_since: 1 }, name: 'overdue', ...overdue },
+      ]);
       unwatch =
         metrics?.watchOverdue(name, () => collection.countDocuments({ overdue_since: { $type: 'string' } } as never)) ??
         unwatch;

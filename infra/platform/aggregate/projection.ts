@@ -36,7 +36,8 @@ const writeAll = async (rows: Rows, writes: readonly Write[], upsert: boolean): 
     const position = `sources.${subject}`;
     return {
       updateOne: {
-        filter: { _id: id, $or: [{ [position]: { $lt: sequence } }, { [position]: { $exists: false } }] },
+        // One condition that is true of a row without a position as well: of two the database makes a plan for each.
+        filter: { _id: id, [position]: { $not: { $gte: sequence } } },
         update: { $set: { ...set, [position]: sequence } },
         upsert,
       },

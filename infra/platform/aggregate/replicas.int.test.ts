@@ -6,7 +6,7 @@ import { eventually, type TestDatabase, testDatabase } from '../../quality/testk
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
 import type { Decider } from '../domain/index.ts';
 import { silentLogger } from '../telemetry/index.ts';
-import { aggregateSchema, createRepository, type Repository } from './index.ts';
+import { aggregateSchema, createRepository, makeIndexes, type Repository } from './index.ts';
 import { createRelay, type Relay } from './relay.ts';
 
 /** Several replicas of a service over one database and one broker: what each of them publishes is counted. */
@@ -40,7 +40,7 @@ beforeEach(async () => {
   published = [];
   stops = [];
   model = (await database.connect(`replicas${names}`)).model('Match', aggregateSchema(), 'matches') as never;
-  await model.createIndexes();
+  await makeIndexes(model);
 });
 afterEach(async () => {
   await Promise.all(stops.map((stop) => stop()));

@@ -5,7 +5,15 @@ import { eventually, type TestDatabase, testDatabase } from '../../quality/testk
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
 import { type Decider, Rejected } from '../domain/index.ts';
 import { inCorrelation, silentLogger } from '../telemetry/index.ts';
-import { aggregateSchema, consumer, createCheckpoints, createRepository, project, type Repository } from './index.ts';
+import {
+  aggregateSchema,
+  consumer,
+  createCheckpoints,
+  createRepository,
+  makeIndexes,
+  project,
+  type Repository,
+} from './index.ts';
 import { maxBacklog } from './repository.ts';
 
 interface Account {
@@ -129,7 +137,7 @@ beforeEach(async () => {
       { bus: over, logger: silentLogger(), clock: () => new Date() },
     );
   store = onBus(bus);
-  await model.createIndexes();
+  await makeIndexes(model);
 });
 
 afterEach(async () => {

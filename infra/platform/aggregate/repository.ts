@@ -8,7 +8,7 @@ import { canonicalJson, type FormerMember, fingerprint, Rejected, Unavailable } 
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, span } from '../telemetry/index.ts';
 import type { AggregateDefinition, Handled, PersonalPart, Repository, RepositoryDependencies } from './definition.ts';
-import { type AggregateDocument, isOfRequest, keptKeys, type StoredKey } from './document.ts';
+import { type AggregateDocument, isOfRequest, keptKeys, makeIndexes, type StoredKey } from './document.ts';
 import { createJustLoaded } from './just-loaded.ts';
 import { createRelay } from './relay.ts';
 import { duplicateIndex, refusalBehind } from './uniqueness.ts';
@@ -359,7 +359,7 @@ export const createRepository = <Command, State, Event>(
       return count;
     },
     start: async () => {
-      await model.createIndexes();
+      await makeIndexes(model);
       relay.start();
     },
     stop: () => relay.stop(),

@@ -58,9 +58,9 @@ export const createAuditLog = (connection: Connection): AuditLog => {
       return kinds.filter((what) => !ofChains.includes(what)).toSorted();
     },
     start: async () => {
-      for (const field of ['what', 'by', 'profile', 'about'])
-        await collection.createIndex({ [field]: 1, at: -1, _id: -1 });
-      await collection.createIndex({ at: -1, _id: -1 });
+      const newest = { at: -1, _id: -1 } as const;
+      const fields = ['what', 'by', 'profile', 'about'];
+      await collection.createIndexes([...fields.map((field) => ({ key: { [field]: 1, ...newest } })), { key: newest }]);
     },
     stop: async () => {},
   };

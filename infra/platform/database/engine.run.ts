@@ -7,7 +7,8 @@ import { commandEngine } from './engine.command.ts';
  * Tells one run of the engine from the next on the same files, whatever its process is numbered. Not in the database `local`, whose
  * writes don't wait for the journal.
  */
-const place = { database: 'engine', collection: 'runs', id: 'run' } as const;
+export const engineDatabase = 'engine';
+const place = { database: engineDatabase, collection: 'runs', id: 'run' } as const;
 
 export interface EngineRun {
   readonly run: string;

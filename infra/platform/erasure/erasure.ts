@@ -99,8 +99,10 @@ export const createErasure = (
       return (await rows.findOne(filter, { projection: { _id: 1 } })) !== null;
     },
     start: async () => {
-      await rows.createIndex({ profile_ids: 1 });
-      await rows.createIndex({ again_at: 1 }, { partialFilterExpression: { again_at: { $type: 'string' } } });
+      await rows.createIndexes([
+        { key: { profile_ids: 1 } },
+        { key: { again_at: 1 }, partialFilterExpression: { again_at: { $type: 'string' } } },
+      ]);
     },
     stop: async () => {},
   };

@@ -56,9 +56,11 @@ export const createDataParts = (operations: Connection): DataParts => {
       await rows.deleteMany({ user_id });
     },
     start: async () => {
-      await rows.createIndex({ export_id: 1 });
-      await rows.createIndex({ user_id: 1 });
-      await rows.createIndex({ made_at: 1 }, { expireAfterSeconds: keptSeconds });
+      await rows.createIndexes([
+        { key: { export_id: 1 } },
+        { key: { user_id: 1 } },
+        { key: { made_at: 1 }, expireAfterSeconds: keptSeconds },
+      ]);
     },
     stop: async () => {},
   };

@@ -244,9 +244,13 @@ export const createParticipants = (
       return known;
     },
     start: async () => {
-      await profiles.createIndex({ 'profile.user_id': 1 });
-      await profiles.createIndex({ [actsFor]: 1 }, { partialFilterExpression: { [actsFor]: { $type: 'string' } } });
-      await users.createIndex({ 'user.email': 1 }, { collation: withoutCase });
+      await Promise.all([
+        profiles.createIndexes([
+          { key: { 'profile.user_id': 1 } },
+          { key: { [actsFor]: 1 }, partialFilterExpression: { [actsFor]: { $type: 'string' } } },
+        ]),
+        users.createIndex({ 'user.email': 1 }, { collation: withoutCase }),
+      ]);
     },
     stop: async () => {},
   };

@@ -68,8 +68,10 @@ export const createRepresentations = (
       ),
     start: async () => {
       const active = { partialFilterExpression: { status: 'active' } };
-      await rows.createIndex({ 'player.profile_id': 1, status: 1 }, active);
-      await rows.createIndex({ 'agent.profile_id': 1, status: 1 }, active);
+      await rows.createIndexes([
+        { key: { 'player.profile_id': 1, status: 1 }, ...active },
+        { key: { 'agent.profile_id': 1, status: 1 }, ...active },
+      ]);
     },
     stop: async () => {},
   };

@@ -125,9 +125,9 @@ export const createUploads = (options: UploadsOptions): Uploads => {
       }
     },
     start: async () => {
-      await Promise.all([
-        collection.createIndex({ owner: 1 }),
-        collection.createIndex({ at: 1 }, { partialFilterExpression: { settled: false } }),
+      await collection.createIndexes([
+        { key: { owner: 1 } },
+        { key: { at: 1 }, partialFilterExpression: { settled: false } },
       ]);
     },
   };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { userEvents } from '@touchline/contracts/events';
 import { Kafka as KafkaClient, logLevel, Partitioners } from 'kafkajs';
 import type { Collection } from 'mongoose';
-import { aggregateSchema } from '../../platform/aggregate/index.ts';
+import { aggregateSchema, makeIndexes } from '../../platform/aggregate/index.ts';
 import { createRelay } from '../../platform/aggregate/relay.ts';
 import { type CloudEvent, createKafkaBus, createMemoryBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
 import { openDatabase, safeFrom } from '../../platform/database/index.ts';
@@ -60,7 +60,7 @@ await bench('Draining a backlog of 100,000 events', async ({ pick, quick, direct
 
   const connection = await database.connect('bench');
   const model = connection.model('User', aggregateSchema(), 'users');
-  await model.createIndexes();
+  await makeIndexes(model);
   const collection = model.collection as unknown as Collection<Row>;
   const participants = createParticipants(connection, 'bench', { bus, logger });
   let handled = 0;

@@ -1,5 +1,6 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { type Document, deserialize } from 'bson';
+import { engineDatabase } from '../../platform/database/engine.run.ts';
 
 /** What of a command is planned: where it looks, for what, and in which order. */
 export interface RecordedQuery {
@@ -103,7 +104,8 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
     if ('find' in command || 'aggregate' in command) reads += 1;
     for (const query of queriesOf(command)) {
       // About the engine itself, not about anybody's rows.
-      if (query.database === 'local') continue;
+      // What the engine is asked about itself.
+      if (query.database === engineDatabase) continue;
       const shape = JSON.stringify([
         query.database,
         query.collection,

@@ -136,11 +136,10 @@ export const createWorkList = <What extends object>({
     },
     start: async () => {
       stopped = false;
-      await collection.createIndex(
-        { due_at: 1 },
-        { name: 'due', partialFilterExpression: { due_at: { $type: 'string' } } },
-      );
-      await collection.createIndex({ done_at: 1 }, { name: 'forgotten', expireAfterSeconds: keptSeconds });
+      await collection.createIndexes([
+        { key: { due_at: 1 }, name: 'due', partialFilterExpression: { due_at: { $type: 'string' } } },
+        { key: { done_at: 1 }, name: 'forgotten', expireAfterSeconds: keptSeconds },
+      ]);
       unwatch =
         metrics?.watchOverdue(name, () =>
           collection.countDocuments({

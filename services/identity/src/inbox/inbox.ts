@@ -174,11 +174,13 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
       );
     },
     start: async () => {
-      await collection.createIndex({ about: 1 });
-      await collection.createIndex({ user_id: 1, at: -1, _id: -1 });
-      await collection.createIndex({ user_id: 1, read_at: 1 });
-      await collection.createIndex({ user_id: 1, needs_answer: 1 });
-      await collection.createIndex({ subject: 1, needs_answer: 1 });
+      await collection.createIndexes([
+        { key: { about: 1 } },
+        { key: { user_id: 1, at: -1, _id: -1 } },
+        { key: { user_id: 1, read_at: 1 } },
+        { key: { user_id: 1, needs_answer: 1 } },
+        { key: { subject: 1, needs_answer: 1 } },
+      ]);
     },
     stop: async () => {},
   };

@@ -212,12 +212,13 @@ export const createMeView = (
       return types;
     },
     start: async () => {
-      await Promise.all([
-        collection.createIndex({ 'profile.user_id': 1 }),
+      await collection.createIndexes([
+        { key: { 'profile.user_id': 1 } },
         // Few profiles have each of these.
-        ...['representative.club_id', 'coach.club_id', 'player.club_team.team_id'].map((path) =>
-          collection.createIndex({ [`profile.${path}`]: 1 }, { sparse: true }),
-        ),
+        ...['representative.club_id', 'coach.club_id', 'player.club_team.team_id'].map((path) => ({
+          key: { [`profile.${path}`]: 1 } as const,
+          sparse: true,
+        })),
       ]);
     },
     stop: async () => {},

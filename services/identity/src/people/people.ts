@@ -313,15 +313,15 @@ export const createPeople = (
     },
     start: async () => {
       const newest = { registered_at: -1, _id: -1 } as const;
-      await Promise.all([
-        collection.createIndex(newest),
-        collection.createIndex({ name_key: 1, _id: 1 }),
-        collection.createIndex({ waiting_key: 1, _id: 1 }),
-        collection.createIndex({ marks: 1, ...newest }),
-        collection.createIndex({ search: 1 }),
-        collection.createIndex({ 'decisions.at': 1 }),
-        collection.createIndex({ likenesses: 1 }),
-        collection.createIndex({ is_admin: 1 }, { partialFilterExpression: { is_admin: true } }),
+      await collection.createIndexes([
+        { key: newest },
+        { key: { name_key: 1, _id: 1 } },
+        { key: { waiting_key: 1, _id: 1 } },
+        { key: { marks: 1, ...newest } },
+        { key: { search: 1 } },
+        { key: { 'decisions.at': 1 } },
+        { key: { likenesses: 1 } },
+        { key: { is_admin: 1 }, partialFilterExpression: { is_admin: true } },
       ]);
     },
     stop: async () => {},

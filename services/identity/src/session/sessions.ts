@@ -136,12 +136,13 @@ export const createSessions = (connection: Connection): Sessions => {
     },
     start: async () => {
       await Promise.all([
-        collection.createIndex({ token_hash: 1 }, { unique: true }),
-        collection.createIndex({ user_id: 1, last_seen_at: -1 }),
-        collection.createIndex({ last_seen_at: 1 }),
-        collection.createIndex({ expires_at: 1 }),
-        challenges.createIndex({ user_id: 1 }),
-        challenges.createIndex({ expires_at: 1 }),
+        collection.createIndexes([
+          { key: { token_hash: 1 }, unique: true },
+          { key: { user_id: 1, last_seen_at: -1 } },
+          { key: { last_seen_at: 1 } },
+          { key: { expires_at: 1 } },
+        ]),
+        challenges.createIndexes([{ key: { user_id: 1 } }, { key: { expires_at: 1 } }]),
       ]);
     },
     stop: async () => {},

@@ -176,10 +176,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       });
     },
     start: async () => {
-      await Promise.all([
-        rows.createIndex({ player_id: 1, at: -1 }),
-        rows.createIndex({ team_id: 1, player_id: 1, at: -1 }),
-      ]);
+      await rows.createIndexes([{ key: { player_id: 1, at: -1 } }, { key: { team_id: 1, player_id: 1, at: -1 } }]);
     },
     stop: async () => {},
   };

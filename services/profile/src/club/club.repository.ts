@@ -5,6 +5,7 @@ import {
   aggregateSchema,
   createRepository,
   literal,
+  makeIndexes,
   type Order,
   pageOf,
   type Repository,
@@ -161,9 +162,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
   };
   return {
     ...repository,
-    index: async () => {
-      await model.createIndexes();
-    },
+    index: () => makeIndexes(model),
     find: async (clubId) => (await findMany([clubId])).get(clubId),
     findMany,
     chainOf: async (clubId) => chainFrom(await followed([clubId]), clubId),

@@ -108,8 +108,10 @@ export const createPageOpenings = (connection: Connection, { logger }: { readonl
       await collection.deleteMany({ player_id: { $in: [...profile_ids] } });
     },
     start: async () => {
-      await collection.createIndex({ player_id: 1, week: 1 });
-      await collection.createIndex({ week: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await collection.createIndexes([
+        { key: { player_id: 1, week: 1 } },
+        { key: { week: 1 }, expireAfterSeconds: KEPT_SECONDS },
+      ]);
     },
     stop: async () => {
       await Promise.all(underway);

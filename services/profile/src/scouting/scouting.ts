@@ -56,15 +56,17 @@ export const orders = {
 /** An index for each order and for the two filters that few players may meet. */
 export const indexScouting = async (collection: Collection<ScoutingDocument>): Promise<void> => {
   const partialFilterExpression = { scoutable: true };
-  await Promise.all([
-    collection.createIndex({ user_id: 1 }),
-    collection.createIndex({ changed_at: 1 }),
-    ...Object.values(orders).map(({ field }) =>
-      collection.createIndex({ scoutable: 1, [field]: 1, _id: 1 }, { partialFilterExpression }),
-    ),
-    ...['positions', 'nationalities'].map((field) =>
-      collection.createIndex({ scoutable: 1, [field]: 1, tier_rank: 1, _id: 1 }, { partialFilterExpression }),
-    ),
+  await collection.createIndexes([
+    { key: { user_id: 1 } },
+    { key: { changed_at: 1 } },
+    ...Object.values(orders).map(({ field }) => ({
+      key: { scoutable: 1, [field]: 1, _id: 1 } as const,
+      partialFilterExpression,
+    })),
+    ...['positions', 'nationalities'].map((field) => ({
+      key: { scoutable: 1, [field]: 1, tier_rank: 1, _id: 1 } as const,
+      partialFilterExpression,
+    })),
   ]);
 };
 
