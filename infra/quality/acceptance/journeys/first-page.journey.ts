@@ -152,6 +152,59 @@ for (const [width, options] of [
       await expectStill(page, 0.03);
     });
 
+/** Where the words of the heading stand, letters alone. */
+const wordsOf = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const { y, height, width } = words.getBoundingClientRect();
+    return { y, height, width };
+  });
+
+/** When the largest thing in sight was painted, by the browser's own word; ms since the click. */
+const largestAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((settle) => {
+        let last = 0;
+        const note = (list: PerformanceObserverEntryList) => {
+          for (const { startTime } of list.getEntries()) last = startTime;
+        };
+        new PerformanceObserver(note).observe({ type: 'largest-contentful-paint', buffered: true });
+        // What is buffered is handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => settle(last)));
+      }),
+  );
+
+for (const [width, options] of [
+  ['a desktop', {}],
+  ['a phone', { phone: true }],
+] as const)
+  for (const path of ['/login', '/register'])
+    test(`on ${width} the largest thing of ${path} is there before its letters and scripts, at its height`, async ({
+      harness,
+    }) => {
+      const { page } = await harness.someone(options);
+      const letGo = await holdScripts(page);
+      const letters = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await letters.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => largestAt(page)).toBeGreaterThan(0);
+      const [first, before] = [await largestAt(page), await wordsOf(page)];
+      letters.resolve();
+      await expect.poll(() => page.evaluate(() => document.fonts.check('680 28px Archivo'))).toBe(true);
+      const after = await wordsOf(page);
+      expect([after.y, after.height]).toEqual([before.y, before.height]);
+      expect(after.width).toBeLessThanOrEqual(before.width);
+      letGo();
+      await expect(page.locator(stands)).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await largestAt(page)).toBe(first);
+    });
+
 test('who signs in before the scripts is signed in by them, and the password is in no address', async ({ harness }) => {
   const { page } = await harness.someone();
   const letGo = await holdScripts(page);
