@@ -25,7 +25,9 @@ export const failuresOf = async (write: () => Promise<unknown>): Promise<Readonl
   await write().catch((error: unknown) => {
     const refused = (error as { writeErrors?: unknown }).writeErrors;
     const each = (Array.isArray(refused) ? refused : []) as readonly { index: number; code: number; errmsg: string }[];
-    if (each.length === 0) throw error;
+    // What befell the connection is told as it is of a single write: who asks again goes by its kind.
+    const { errorResponse } = error as { errorResponse?: unknown };
+    if (each.length === 0) throw errorResponse instanceof Error ? errorResponse : error;
     for (const { index, code, errmsg } of each) failed.set(index, Object.assign(new Error(errmsg), { code }));
   });
   return failed;

@@ -36,4 +36,6 @@ const kindsOf = (error: Error): readonly string[] => {
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (kindsOf(error).some((kind) => unavailableNames.has(kind)) ||
-    unavailableCodes.has((error as { code?: unknown }).code));
+    unavailableCodes.has((error as { code?: unknown }).code) ||
+    // What befell the connection of a command of many writes lies within an error of another kind.
+    isUnavailable((error as { errorResponse?: unknown }).errorResponse));

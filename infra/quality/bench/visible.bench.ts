@@ -156,7 +156,7 @@ await bench('From a command to where others see it', async ({ pick, quick, direc
   figures.push(...(await compare('over Kafka', harness, wire.hop, 'a hop of kafkajs')));
   const notes = [
     'A hop alone keeps nothing. What no shape can do without, a command that is kept and a row that is written, is in every second line.',
-    'By a timeline of one: 5 ms until the command is written, 10 to 15 ms for its flush (what five groups wrote of the command before is flushed with it; the bare ones have two small documents), 1 ms until it is answered and published, 4 to 10 ms until offers’ row is there, since all who follow people write the same event at the same moment, on one engine. The command of the next round meets the flush of the last.',
+    'By a timeline of one, each round right behind the other: 9 ms until the command goes to the engine, whose seven followers are still writing rows of the one before, 4 ms for its write and the journal, 1 ms until it is answered and published, 6 to 8 ms until offers’ row is there, since all who follow people write the same event at the same moment, on one engine.',
   ];
   return { figures, notes };
 });
