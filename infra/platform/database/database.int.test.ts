@@ -88,6 +88,20 @@ describe('the database engine of one machine', () => {
     expect([await flushes(false), await flushes(true)]).toEqual([1, 0]);
   });
 
+  it('is flushed by a write, also where an engine of before has marked its run elsewhere', async () => {
+    const engine = await startEngine({ directory: join(directory, 'marked-elsewhere') });
+    const first = await openDatabase({ uri: engine.uri, directory: '' });
+    await (await first.connect('engine')).collection('runs').deleteMany({});
+    await first.close();
+    const database = await openDatabase({ uri: engine.uri, directory: '' });
+    const connection = await database.connect('engine');
+    await flush(connection);
+    await flush(connection);
+    expect(await connection.collection('runs').findOne({})).toMatchObject({ flushes: 2 });
+    await database.close();
+    await engine.close();
+  });
+
   it('is asked for each write’s own place in its journal, not for a majority that it hasn’t got', async () => {
     const engine = await startEngine({ directory: join(directory, 'asked') });
     const thrown = await startEngine({ directory: join(directory, 'asked-of-none'), ephemeral: true });

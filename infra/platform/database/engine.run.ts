@@ -38,7 +38,8 @@ export const readRun = async (client: Client): Promise<EngineRun> => {
 
 /** Resolves when everything acknowledged before is in the journal, which is written in order; answers which run wrote it. */
 export const flushRun = async (client: Client): Promise<string> => {
-  const options = { writeConcern: { w: 1, j: true }, projection: { run: 1 } } as const;
+  // Where an engine of an earlier version has marked its run elsewhere it is written all the same: what isn't written waits for nothing.
+  const options = { writeConcern: { w: 1, j: true }, projection: { run: 1 }, upsert: true } as const;
   const flushed = await runsOf(client).findOneAndUpdate({ _id: place.id }, { $inc: { flushes: 1 } }, options);
   return flushed?.run ?? '';
 };
