@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Model, Schema } from 'mongoose';
 import type { CloudEvent } from '../bus/index.ts';
 import { fingerprint, sha256 } from '../domain/index.ts';
@@ -26,14 +27,35 @@ export interface AggregateDocument<State> {
   /** Who publishes the outbox, where several processes could. */
   readonly lease?: Lease | null;
   readonly keys: readonly StoredKey[];
-  /** The id of the last write: tells after a lost connection whether it was ours. */
-  readonly written: string;
+  /** The ids of the last writes, the newest last: tell after a lost connection whether ours is among them. Earlier versions kept none. */
+  readonly writes?: readonly string[];
   /** The correlation id of its beginning, where all its events carry one. */
   readonly correlation?: string;
 }
 
 /** At most this many idempotency keys are kept per aggregate. */
 export const keptKeys = 20;
+
+/** So many ids of writes are kept per aggregate: whoever looks after his own may have been overtaken meanwhile, more than once. */
+export const keptWrites = 8;
+
+/** What a write is known by among the last ones of its aggregate. */
+export const writeId = (): string => randomUUID().slice(-12);
+
+type Written = Pick<AggregateDocument<unknown>, 'version' | 'writes'>;
+
+/** The ids of the last writes after one more. */
+export const writesAfter = (before: Written | null, id: string): readonly string[] => [
+  ...(before?.writes ?? []).slice(1 - keptWrites),
+  id,
+];
+
+/** Whether a write is there; nothing: so many came after it that nobody knows any more. */
+export const isThere = (found: Written | null, { version, writes }: Written): boolean | undefined => {
+  if (!found || found.version < version) return false;
+  if (found.writes?.includes(writes?.at(-1) ?? '')) return true;
+  return found.version - version < keptWrites ? false : undefined;
+};
 
 export const outboxIndex = 'outbox_pending';
 
@@ -50,7 +72,7 @@ export const aggregateSchema = (): Schema => {
       state: { type: Schema.Types.Mixed, required: true },
       outbox: { type: [Schema.Types.Mixed], required: true },
       keys: { type: [Schema.Types.Mixed], required: true },
-      written: { type: String, required: true },
+      writes: { type: [String], required: true },
       correlation: { type: String },
     } as never,
     { versionKey: false, minimize: false, autoIndex: false, autoCreate: false },

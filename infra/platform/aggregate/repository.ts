@@ -8,7 +8,16 @@ import { canonicalJson, type FormerMember, fingerprint, Rejected, Unavailable } 
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, span } from '../telemetry/index.ts';
 import type { AggregateDefinition, Handled, PersonalPart, Repository, RepositoryDependencies } from './definition.ts';
-import { type AggregateDocument, isOfRequest, keptKeys, makeIndexes, type StoredKey } from './document.ts';
+import {
+  type AggregateDocument,
+  isOfRequest,
+  isThere,
+  keptKeys,
+  makeIndexes,
+  type StoredKey,
+  writeId,
+  writesAfter,
+} from './document.ts';
 import { createJustLoaded } from './just-loaded.ts';
 import { createRelay } from './relay.ts';
 import { duplicateIndex, refusalBehind } from './uniqueness.ts';
@@ -23,7 +32,7 @@ export const maxBacklog = 500;
 export const maxTries = 50;
 
 /** An aggregate without the answers to earlier requests. */
-const butKeys = { version: 1, sequence: 1, state: 1, outbox: 1, lease: 1, written: 1, correlation: 1 } as const;
+const butKeys = { version: 1, sequence: 1, state: 1, outbox: 1, lease: 1, writes: 1, correlation: 1 } as const;
 
 type KeyOfPerson = Pick<StoredKey, 'person' | 'key'>;
 
@@ -160,24 +169,22 @@ export const createRepository = <Command, State, Event>(
     const met = await update({
       filter: { _id: next._id, version: before.version, ...unknown },
       update: {
-        $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written, ...mine },
+        $set: { state: next.state, version: next.version, sequence: next.sequence, writes: next.writes, ...mine },
         $push: {
           outbox: { $each: next.outbox },
           ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),
         },
       },
     });
-    return met === 'some missed' ? isWritten(next) : met === 'met';
+    // Of those that went together nobody says whose was missed.
+    return met === 'some missed' ? wasWritten(await read(next._id, 'none'), next) : met === 'met';
   };
 
-  /** Whether a write is there that went together with others, of which some were not. */
-  const isWritten = async ({ _id: id, version, written }: AggregateDocument<State>): Promise<boolean> => {
-    const there = await readAlike(id);
-    if (!there || there.version < version) return false;
-    if (there.written === written) return true;
-    // The next write is there as well: nobody knows any more whose the one before it was. Whoever asks again finds out by the key.
-    if (there.version > version) throw new Unavailable('the database', new Error(`${name} ${id}: overtaken twice`));
-    return false;
+  /** @throws Unavailable where nobody knows: whoever asks again finds out by the key. */
+  const wasWritten = (found: AggregateDocument<State> | null, own: AggregateDocument<State>): boolean => {
+    const there = isThere(found, own);
+    if (there !== undefined) return there;
+    throw new Unavailable('the database', new Error(`${name} ${own._id}: overtaken again and again`));
   };
 
   const beginning = (grownFrom: string | undefined): string | undefined =>
@@ -211,7 +218,7 @@ export const createRepository = <Command, State, Event>(
       const keys = before.keys.map((key) => ({ ...key, answer: null }));
       const done = await collection.updateOne({ _id: id as never, version: before.version }, {
         $set: {
-          ...{ state, keys, sequence, version: before.version + 1, written: randomUUID() },
+          ...{ state, keys, sequence, version: before.version + 1, writes: writesAfter(before, writeId()) },
           ...(taken ? { lease: taken } : {}),
         },
         $push: { outbox: { $each: outbox } },
@@ -270,10 +277,12 @@ export const createRepository = <Command, State, Event>(
           const { actor, idempotent, creates, answer, beforeTold } = options;
           const request = JSON.stringify(idempotent?.request) ?? '';
           const asked = idempotent?.key ? { person: idempotent.person, key: idempotent.key } : undefined;
-          const written = randomUUID();
+          const writing = writeId();
+          /** What was written where nobody has said yet whether it is there. */
+          let open: AggregateDocument<State> | undefined;
           for (let tries = 0; tries < maxTries; tries += 1) {
             const { before, isFresh } = await readOnce(id, asked);
-            if (before?.written === written) {
+            if (before && open && wasWritten(before, open)) {
               // The connection was lost after the write: it is there, so it counts, and isn't done twice.
               await flush(model.db);
               await tell(beforeTold, () => relay.nudge(id, before.sequence));
@@ -305,16 +314,17 @@ export const createRepository = <Command, State, Event>(
               envelope(event, id, (before?.sequence ?? 0) + i + 1, { actor, correlation }),
             );
             const begun = correlation ? { correlation } : {};
-            const next = {
+            const next: AggregateDocument<State> = {
               _id: id,
               version,
               sequence,
               state: after,
               outbox,
               keys: key ? [key] : [],
-              written,
+              writes: writesAfter(before, writing),
               ...begun,
             };
+            open = next;
             try {
               if (await write(before, next, key, isFresh)) {
                 await tell(beforeTold, () => relay.nudge(id, sequence, handedOver(before, next)));
@@ -322,6 +332,7 @@ export const createRepository = <Command, State, Event>(
                   annotateChange(definition.standing(before.state), definition.standing(after));
                 return { id, state: after, sequence, version, events, answer: answered, repeated: false };
               }
+              open = undefined;
             } catch (error) {
               const index = duplicateIndex(error);
               if (index !== undefined && index !== '_id_')

@@ -67,7 +67,7 @@ const put = (collection: Collection<Row>, from: number, count: number) =>
       state: pending(from + i),
       outbox: [],
       keys: [],
-      written: '',
+      writes: [],
     })),
   );
 
@@ -174,7 +174,7 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
   const write = async (n: number): Promise<void> => {
     const { matchedCount } = await bare.updateOne(
       { _id: idOf('off', n), version: 1 },
-      { $set: { state: evolve(pending(n), accepted), version: 2, sequence: 2, written: randomUUID() } },
+      { $set: { state: evolve(pending(n), accepted), version: 2, sequence: 2, writes: [randomUUID()] } },
     );
     if (matchedCount !== 1) throw new Error('the bare write met nothing');
   };

@@ -89,7 +89,7 @@ await bench('Draining a backlog of 100,000 events', async ({ pick, quick, direct
           state: {},
           outbox: [event],
           keys: [],
-          written: '',
+          writes: [],
         })) as never,
       ),
     );
