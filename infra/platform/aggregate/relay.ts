@@ -3,6 +3,7 @@ import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import { lightly, type Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
+import { everyBeat } from '../runtime/beat.ts';
 import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
 import { createLeases, type Lease } from './lease.ts';
@@ -69,7 +70,7 @@ const countedAtMost = 5_000;
  * die; where nobody does, only somebody's hand can have put an event there.
  */
 const restShared = 2;
-const restAlone = 14;
+const restAlone = 59;
 /** What another replica is just publishing is looked at again after so long, then after twice as long … */
 const lookAgainMs = 50;
 /** … and after so many looks it is left to the sweep. */
@@ -116,7 +117,7 @@ export const createRelay = ({
   /** Something was published, or could not be, since a sweep found nothing. */
   let restless = true;
   let rested = 0;
-  let timer: NodeJS.Timeout | undefined;
+  let endTicking = (): void => {};
   let sweeping: Promise<number> | undefined;
   let stopped = false;
   let endWatching: (() => void) | undefined;
@@ -403,15 +404,14 @@ export const createRelay = ({
     start: () => {
       stopped = false;
       endWatching ??= metrics?.watchRelay(name, backlog);
-      timer = setInterval(tickInTime, everyMs);
-      timer.unref();
+      endTicking = everyBeat(everyMs, tickInTime);
       tick();
     },
     stop: async () => {
       stopped = true;
       endWatching?.();
       endWatching = undefined;
-      clearInterval(timer);
+      endTicking();
       await sweeping;
       await idle();
       await leases

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable } from '../domain/index.ts';
 import type { Api } from '../http/index.ts';
+import { everyBeat } from '../runtime/beat.ts';
 import type { Logger } from '../telemetry/index.ts';
 import type { Consumer } from './consumer.ts';
 
@@ -10,6 +11,8 @@ export interface Sweep {
   readonly everyMs: number;
   /** Answers how many it dealt with. */
   readonly run: () => Promise<number>;
+  /** How many of its turns may be left out, by what the last one has found and what was done here since. None without it. */
+  readonly leaveOut?: () => number;
 }
 
 /** What every service is made of; `create<Name>(deps)` answers one. */
@@ -54,12 +57,18 @@ const mustWaitForReadModels = ({ name, api, subscriptions }: ServiceGiven): void
 export const composeService = (given: ServiceGiven): Service => {
   const { name, api, subscriptions, sweeps = [], parts, logger } = given;
   mustWaitForReadModels(given);
-  const timers: NodeJS.Timeout[] = [];
+  const ends: (() => void)[] = [];
   const underWay = new Set<Promise<unknown>>();
   const startSweep = (sweep: Sweep): void => {
     let busy = false;
+    let leftOut = 0;
     const tick = (): void => {
       if (busy) return;
+      if (leftOut < (sweep.leaveOut?.() ?? 0)) {
+        leftOut += 1;
+        return;
+      }
+      leftOut = 0;
       busy = true;
       const run = sweep
         .run()
@@ -70,9 +79,7 @@ export const composeService = (given: ServiceGiven): Service => {
         });
       underWay.add(run);
     };
-    const timer = setInterval(tick, sweep.everyMs);
-    timer.unref();
-    timers.push(timer);
+    ends.push(everyBeat(sweep.everyMs, tick));
   };
   /** An index over much data, or on a slow machine, takes longer than an operation may: it is asked for again. */
   const startPart = async (part: Part): Promise<void> => {
@@ -96,7 +103,7 @@ export const composeService = (given: ServiceGiven): Service => {
       for (const sweep of sweeps) startSweep(sweep);
     },
     stop: async () => {
-      for (const timer of timers) clearInterval(timer);
+      for (const end of ends.splice(0)) end();
       await Promise.all(underWay);
       await Promise.all(parts.map((part) => part.stop()));
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { eventually } from '../../quality/testkit/eventually.ts';
 import { silentLogger } from '../../quality/testkit/logger.ts';
 import { Unavailable } from '../domain/index.ts';
 import type { Api } from '../http/index.ts';
@@ -39,6 +40,30 @@ describe('the start of a service', () => {
     const { start, starts } = starting([new Error('an index of this name has other fields')]);
     await expect(start()).rejects.toThrow('other fields');
     expect(starts()).toBe(1);
+  });
+});
+
+describe('a sweep of a service', () => {
+  it('leaves out as many of its turns as it says', async () => {
+    let turns = 0;
+    const ranAt: number[] = [];
+    const service = composeService({
+      ...{ name: 'things', api, subscriptions: [], parts: [], logger: silentLogger },
+      sweeps: [
+        {
+          ...{ name: 'what is due', everyMs: 3 },
+          run: async () => ranAt.push(turns),
+          leaveOut: () => {
+            turns += 1;
+            return 2;
+          },
+        },
+      ],
+    });
+    await service.start();
+    await eventually(() => ranAt.length >= 3, 'it ran three times');
+    await service.stop();
+    expect(ranAt.slice(0, 3)).toEqual([3, 6, 9]);
   });
 });
 

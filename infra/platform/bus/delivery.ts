@@ -173,6 +173,8 @@ export interface Parking {
   readonly release: (delivery: Omit<Delivery, 'event'>, subject: string, signal: AbortSignal) => Promise<void>;
   /** The ordering keys in which letters lie. */
   readonly orderingKeys: () => readonly OrderingKey[];
+  /** Whether any letter may lie that people can ask something for: what was asked is looked for seldom while none is known of. */
+  readonly anyLetter: () => boolean;
 }
 
 const keyOf = ({ group, topic, subject }: OrderingKey): string => JSON.stringify([group, topic, subject]);
@@ -182,11 +184,15 @@ const orderingKeyOf = (key: string): OrderingKey => {
 };
 
 const pauseMs = 1_000;
+/** While no letter is known of, what was asked is looked for in each of so many turns alone. */
+export const restLooks = 10;
 
 export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOptions): Parking => {
   /** By ordering key, when it was parked here: a load that began before that knows nothing of it. */
   const parked = new Map<string, number>();
   let turn = 0;
+  /** Something was put aside here, or lay there at the start. */
+  let anyAside = false;
 
   /** The dead letters are the ground that order stands on: without them nothing goes on. */
   const insist = async <T>(what: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -211,10 +217,12 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
 
   return {
     orderingKeys: () => [...parked.keys()].map(orderingKeyOf),
+    anyLetter: () => anyAside || parked.size > 0,
     load: async (subscriptions, signal) => {
       const before = turn;
       const groups = [...new Set(subscriptions.map(({ group }) => group))];
       const aside = await insist('unknown', () => deadLetters.unknown(groups), signal);
+      anyAside ||= aside.length > 0;
       for (const { id, group, event } of aside) {
         if (subscriptions.some((of) => of.group === group && of.knows?.(event.type)))
           await insist('ask', () => deadLetters.ask(id, 'replay'), signal);
@@ -234,7 +242,9 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
         logger.warn({ ...orderingKey, eventId: event.id }, 'An event waits behind a dead letter of its aggregate.');
         return;
       }
-      if ((await deliver(delivery, signal)) === 'parked' && !subscription.independent) park(keyOf(orderingKey));
+      const outcome = await deliver(delivery, signal);
+      anyAside ||= outcome !== 'done';
+      if (outcome === 'parked' && !subscription.independent) park(keyOf(orderingKey));
     },
     release: async ({ subscription, topic, partition }, subject, signal) => {
       const orderingKey = { group: subscription.group, topic, subject };

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { silentLogger } from '../../quality/testkit/index.ts';
 import type { CloudEvent, DeadLetter } from './bus.ts';
-import { createDelivery } from './delivery.ts';
+import { createMemoryDeadLetters } from './dead-letters.ts';
+import { createDelivery, createParking, type Deliver } from './delivery.ts';
 
 /** A store that hangs is no fault of the event either, though its handler can't say so. */
 
@@ -72,4 +73,32 @@ it.each([
   ],
 ] as const)('a handler that runs out of time %s', async (_what, waits, tries, expected) => {
   expect(await delivered(tries, waits)).toMatchObject(expected);
+});
+
+it.each<[string, Awaited<ReturnType<Deliver>>, boolean]>([
+  ['of a letter', 'parked', true],
+  ['of what waits for a newer version', 'set aside', true],
+  ['of nothing', 'done', false],
+])('who puts events aside knows %s', async (_what, outcome, isKnown) => {
+  const deadLetters = createMemoryDeadLetters();
+  const given = { deadLetters, logger: silentLogger, clock: () => new Date(event.time) };
+  const subscription = { group: 'mail', topics: ['offers'], from: 'end', independent: true, handle: handled } as const;
+  const { signal } = new AbortController();
+  const parking = createParking({ ...given, deliver: async () => outcome });
+  await parking.load([subscription], signal);
+  expect(parking.anyLetter()).toBe(false);
+  await parking.bring({ subscription, topic: 'offers', event }, signal);
+  expect(parking.anyLetter()).toBe(isKnown);
+});
+
+it('who starts knows of what was set aside before', async () => {
+  const deadLetters = createMemoryDeadLetters();
+  const letter = { id: 'l1', group: 'mail', topic: 'offers', event, attempts: 1, cause: '', at: event.time };
+  await deadLetters.put({ ...letter, unknown: true } as DeadLetter);
+  const parking = createParking({
+    ...{ deadLetters, logger: silentLogger, clock: () => new Date(event.time), deliver: async () => 'done' as const },
+  });
+  const subscription = { group: 'mail', topics: ['offers'], from: 'end', handle: handled } as const;
+  await parking.load([subscription], new AbortController().signal);
+  expect(parking.anyLetter()).toBe(true);
 });

