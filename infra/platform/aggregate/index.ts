@@ -20,4 +20,5 @@ export { createProcessManager, type Flow, type ProcessManagerDependencies } from
 export { project, type Source } from './projection.ts';
 export type { Relay } from './relay.ts';
 export { createRepository } from './repository.ts';
+export { createRest } from './rest.ts';
 export { composeService, type Service, type Sweep } from './service.ts';

@@ -116,7 +116,6 @@ export const createRelay = ({
   let more = false;
   /** Something was published, or could not be, since a sweep found nothing. */
   let restless = true;
-  let rested = 0;
   let endTicking = (): void => {};
   let sweeping: Promise<number> | undefined;
   let stopped = false;
@@ -374,14 +373,7 @@ export const createRelay = ({
       });
   };
 
-  const tickInTime = (): void => {
-    if (!restless && rested < (bus.shared ? restShared : restAlone)) {
-      rested += 1;
-      return;
-    }
-    rested = 0;
-    tick();
-  };
+  const leaveOut = (): number => (restless ? 0 : bus.shared ? restShared : restAlone);
 
   const idle = async (): Promise<void> => {
     while (underWay.size > 0 || (waiting.size > 0 && !stopped)) await Promise.all(underWay.values());
@@ -404,7 +396,7 @@ export const createRelay = ({
     start: () => {
       stopped = false;
       endWatching ??= metrics?.watchRelay(name, backlog);
-      endTicking = everyBeat(everyMs, tickInTime);
+      endTicking = everyBeat(everyMs, tick, leaveOut);
       tick();
     },
     stop: async () => {

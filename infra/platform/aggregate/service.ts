@@ -61,14 +61,8 @@ export const composeService = (given: ServiceGiven): Service => {
   const underWay = new Set<Promise<unknown>>();
   const startSweep = (sweep: Sweep): void => {
     let busy = false;
-    let leftOut = 0;
     const tick = (): void => {
       if (busy) return;
-      if (leftOut < (sweep.leaveOut?.() ?? 0)) {
-        leftOut += 1;
-        return;
-      }
-      leftOut = 0;
       busy = true;
       const run = sweep
         .run()
@@ -79,7 +73,7 @@ export const composeService = (given: ServiceGiven): Service => {
         });
       underWay.add(run);
     };
-    ends.push(everyBeat(sweep.everyMs, tick));
+    ends.push(everyBeat(sweep.everyMs, tick, sweep.leaveOut));
   };
   /** An index over much data, or on a slow machine, takes longer than an operation may: it is asked for again. */
   const startPart = async (part: Part): Promise<void> => {

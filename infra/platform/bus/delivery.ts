@@ -173,8 +173,8 @@ export interface Parking {
   readonly release: (delivery: Omit<Delivery, 'event'>, subject: string, signal: AbortSignal) => Promise<void>;
   /** The ordering keys in which letters lie. */
   readonly orderingKeys: () => readonly OrderingKey[];
-  /** Whether any letter may lie that people can ask something for: what was asked is looked for seldom while none is known of. */
-  readonly anyLetter: () => boolean;
+  /** Whether this turn looks for what people have asked for letters: each does while any is known of, and few otherwise. */
+  readonly looksAt: (turn: number) => boolean;
 }
 
 const keyOf = ({ group, topic, subject }: OrderingKey): string => JSON.stringify([group, topic, subject]);
@@ -184,8 +184,8 @@ const orderingKeyOf = (key: string): OrderingKey => {
 };
 
 const pauseMs = 1_000;
-/** While no letter is known of, what was asked is looked for in each of so many turns alone. */
-export const restLooks = 10;
+/** While no letter is known of, one in so many turns looks for what was asked. */
+const restLooks = 10;
 
 export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOptions): Parking => {
   /** By ordering key, when it was parked here: a load that began before that knows nothing of it. */
@@ -217,7 +217,7 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
 
   return {
     orderingKeys: () => [...parked.keys()].map(orderingKeyOf),
-    anyLetter: () => anyAside || parked.size > 0,
+    looksAt: (turn) => anyAside || parked.size > 0 || turn % restLooks === 0,
     load: async (subscriptions, signal) => {
       const before = turn;
       const groups = [...new Set(subscriptions.map(({ group }) => group))];

@@ -86,9 +86,9 @@ it.each<[string, Awaited<ReturnType<Deliver>>, boolean]>([
   const { signal } = new AbortController();
   const parking = createParking({ ...given, deliver: async () => outcome });
   await parking.load([subscription], signal);
-  expect(parking.anyLetter()).toBe(false);
+  expect(parking.looksAt(1)).toBe(false);
   await parking.bring({ subscription, topic: 'offers', event }, signal);
-  expect(parking.anyLetter()).toBe(isKnown);
+  expect([parking.looksAt(1), parking.looksAt(10)]).toEqual([isKnown, true]);
 });
 
 it('who starts knows of what was set aside before', async () => {
@@ -100,5 +100,5 @@ it('who starts knows of what was set aside before', async () => {
   });
   const subscription = { group: 'mail', topics: ['offers'], from: 'end', handle: handled } as const;
   await parking.load([subscription], new AbortController().signal);
-  expect(parking.anyLetter()).toBe(true);
+  expect(parking.looksAt(1)).toBe(true);
 });

@@ -46,7 +46,7 @@ onKafka('a member of a group', () => {
         bring: async () => {},
         release: async () => {},
         orderingKeys: () => [],
-        anyLetter: () => false,
+        looksAt: () => false,
       },
       parkUnreadable: async () => {},
       logger: silentLogger,

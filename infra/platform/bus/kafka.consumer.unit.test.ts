@@ -111,7 +111,7 @@ const setUp = (
       },
       release: async () => {},
       orderingKeys: () => [],
-      anyLetter: () => false,
+      looksAt: () => false,
     },
     parkUnreadable: async () => {},
     logger: silentLogger,

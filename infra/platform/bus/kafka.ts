@@ -4,7 +4,7 @@ import pTimeout from 'p-timeout';
 import type { Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
 import type { Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Subscription } from './bus.ts';
-import { createDelivery, createParking, type Retry, restLooks, standardRetry } from './delivery.ts';
+import { createDelivery, createParking, type Retry, standardRetry } from './delivery.ts';
 import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka, type TopicSettings } from './kafka.client.ts';
 import { createKafkaConsumer, type KafkaConsumer } from './kafka.consumer.ts';
 import { deadLetterTopic, toDeadLetterMessage, toMessage } from './kafka.message.ts';
@@ -264,7 +264,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     const groups = [...new Set(subscriptions.map(({ group }) => group))];
     for (let look = 0; ; look += 1) {
       await wait(lookMs, undefined, { signal });
-      if (!parking.anyLetter() && look % restLooks > 0) continue;
+      if (!parking.looksAt(look)) continue;
       try {
         const cutOff =
           look % 30 === 0

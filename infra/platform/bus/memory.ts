@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Logger } from 'pino';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import type { Bus, CloudEvent, DeadLetters, OrderingKey, Subscription } from './bus.ts';
-import { createDelivery, createParking, type Retry, restLooks, standardRetry } from './delivery.ts';
+import { createDelivery, createParking, type Retry, standardRetry } from './delivery.ts';
 
 export interface MemoryBusOptions {
   readonly deadLetters: DeadLetters;
@@ -77,7 +77,7 @@ export const createMemoryBus = ({
       // Letters that only wait may be left of a release that was cut off.
       if (turn % 30 === 0) await Promise.all(parking.orderingKeys().map(release));
       await wait(lookMs, undefined, { signal, ref: false });
-      if (!parking.anyLetter() && turn % restLooks > 0) continue;
+      if (!parking.looksAt(turn)) continue;
       const asked = await deadLetters.requested([...groups.keys()]).catch((error: unknown) => {
         logger.warn({ err: error }, 'The dead letters cannot be looked through.');
         return [];

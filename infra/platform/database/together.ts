@@ -1,4 +1,5 @@
 import type { Collection } from 'mongoose';
+import { befell } from '../domain/index.ts';
 import { batch } from '../runtime/batch.ts';
 
 /**
@@ -25,9 +26,8 @@ export const failuresOf = async (write: () => Promise<unknown>): Promise<Readonl
   await write().catch((error: unknown) => {
     const refused = (error as { writeErrors?: unknown }).writeErrors;
     const each = (Array.isArray(refused) ? refused : []) as readonly { index: number; code: number; errmsg: string }[];
-    // What befell the connection is told as it is of a single write: who asks again goes by its kind.
-    const { errorResponse } = error as { errorResponse?: unknown };
-    if (each.length === 0) throw errorResponse instanceof Error ? errorResponse : error;
+    // Told as it is of a single write: who asks again goes by its kind.
+    if (each.length === 0) throw befell(error);
     for (const { index, code, errmsg } of each) failed.set(index, Object.assign(new Error(errmsg), { code }));
   });
   return failed;

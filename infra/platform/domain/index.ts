@@ -19,5 +19,5 @@ export {
   sideOf,
   sideRead,
 } from './sides.ts';
-export { isUnavailable, Unavailable } from './unavailable.ts';
+export { befell, isUnavailable, Unavailable } from './unavailable.ts';
 export * as verification from './verification.ts';

@@ -32,10 +32,18 @@ const kindsOf = (error: Error): readonly string[] => {
   return kinds;
 };
 
+/** What befell the connection of a command of many writes lies within an error of another kind; any other error is itself. */
+export const befell = (error: unknown): unknown => {
+  const { errorResponse } = (error ?? {}) as { readonly errorResponse?: unknown };
+  return errorResponse instanceof Error ? errorResponse : error;
+};
+
 /** The cause is away for now: the same again later may do. */
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (kindsOf(error).some((kind) => unavailableNames.has(kind)) ||
-    unavailableCodes.has((error as { code?: unknown }).code) ||
-    // What befell the connection of a command of many writes lies within an error of another kind.
-    isUnavailable((error as { errorResponse?: unknown }).errorResponse));
+export const isUnavailable = (error: unknown): boolean => {
+  const cause = befell(error);
+  if (!(cause instanceof Error)) return false;
+  return (
+    kindsOf(cause).some((kind) => unavailableNames.has(kind)) ||
+    unavailableCodes.has((cause as { code?: unknown }).code)
+  );
+};

@@ -1,26 +1,43 @@
+interface Beat {
+  readonly timer: NodeJS.Timeout;
+  readonly works: Set<() => void>;
+}
+
 /** What is looked at again and again shares its timers: each of many that rest would wake the process for itself. */
-const beats = new Map<number, { readonly timer: NodeJS.Timeout; readonly works: Set<() => void> }>();
+const beats = new Map<number, Beat>();
+
+const begin = (periodMs: number): Beat => {
+  const works = new Set<() => void>();
+  const timer = setInterval(() => {
+    for (const each of [...works]) each();
+  }, periodMs);
+  timer.unref();
+  const beat = { timer, works };
+  beats.set(periodMs, beat);
+  return beat;
+};
 
 /**
  * Calls `work` every so many milliseconds, together with all others of the same period, until the answer is called. It doesn't keep the
  * process alive. What one throws is for its own caller to catch.
+ * @param leaveOut asked at each turn: how many turns may be left out since the last that was not.
  */
-export const everyBeat = (periodMs: number, work: () => void): (() => void) => {
-  // The same work may be asked for twice.
-  const mine = (): void => work();
-  const works = beats.get(periodMs)?.works ?? new Set();
-  works.add(mine);
-  if (!beats.has(periodMs)) {
-    const timer = setInterval(() => {
-      for (const each of [...works]) each();
-    }, periodMs);
-    timer.unref();
-    beats.set(periodMs, { timer, works });
-  }
+export const everyBeat = (periodMs: number, work: () => void, leaveOut: () => number = () => 0): (() => void) => {
+  let leftOut = 0;
+  const turn = (): void => {
+    if (leftOut < leaveOut()) {
+      leftOut += 1;
+      return;
+    }
+    leftOut = 0;
+    work();
+  };
+  const beat = beats.get(periodMs) ?? begin(periodMs);
+  beat.works.add(turn);
   return () => {
-    works.delete(mine);
-    if (works.size > 0 || beats.get(periodMs)?.works !== works) return;
-    clearInterval(beats.get(periodMs)?.timer);
+    beat.works.delete(turn);
+    if (beat.works.size > 0 || beats.get(periodMs) !== beat) return;
+    clearInterval(beat.timer);
     beats.delete(periodMs);
   };
 };

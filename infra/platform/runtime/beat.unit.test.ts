@@ -49,6 +49,21 @@ describe('what is done again and again', () => {
     for (const end of ends) end();
     expect(timers.size).toBe(0);
   });
+  it('leaves out as many turns as may be, asked at each', () => {
+    const done: string[] = [];
+    let few = 2;
+    const end = everyBeat(
+      seldom,
+      () => done.push('done'),
+      () => few,
+    );
+    for (let turn = 0; turn < 6; turn += 1) tick(seldom);
+    expect(done.length).toBe(2);
+    few = 0;
+    tick(seldom);
+    expect(done.length).toBe(3);
+    end();
+  });
   it('is done twice where it was asked for twice, and ends once for each', () => {
     let count = 0;
     const work = (): void => {

@@ -1,4 +1,4 @@
-import type { Sweep } from '@touchline/platform/aggregate';
+import { createRest, type Sweep } from '@touchline/platform/aggregate';
 import { flush } from '@touchline/platform/database';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
@@ -16,7 +16,7 @@ export interface WorkList<What extends object> {
   readonly add: (items: readonly (What & { readonly _id: string })[]) => Promise<void>;
   /** Begins to work off what is due. */
   readonly nudge: () => void;
-  /** What is due, also what somebody else has left behind. */
+  /** What is due, also what somebody else has left behind; answers whether anything was, 1 or 0. */
   readonly sweep: Sweep;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -36,7 +36,7 @@ interface WorkListGiven<What extends object> {
 /** Worked on at the same time by one process. */
 const concurrency = 8;
 const sweepMs = 2_000;
-/** While nothing lies there, so many turns of the sweep are left out: only what another process has left behind could be found. */
+/** Turns of the sweep that are left out while nothing lies there. */
 const restTurns = 6;
 /** How long what is done is remembered, in seconds: whoever tells it again is told that it is known. */
 const keptSeconds = 60 * 86_400;
@@ -91,15 +91,14 @@ export const createWorkList = <What extends object>({
     }
   };
 
-  /** The last sweep has found nothing, and nothing was added here since. */
-  let isEmpty = false;
+  const rest = createRest(restTurns);
   let missed = false;
   const drain = async (): Promise<void> => {
     for (let item = await claim(); item && !stopped; item = await claim()) await workOn(item);
   };
   const nudge = (): void => {
     if (stopped) return;
-    isEmpty = false;
+    rest.wake();
     if (underWay.size >= concurrency) {
       missed = true;
       return;
@@ -133,13 +132,15 @@ export const createWorkList = <What extends object>({
     sweep: {
       name: `what is due of ${name}`,
       everyMs: sweepMs,
-      leaveOut: () => (isEmpty ? restTurns : 0),
+      leaveOut: rest.leaveOut,
       run: async () => {
-        isEmpty = true;
-        const due = await collection.countDocuments(dueAt(clock().toISOString()), { limit: 1_000 });
-        if (due > 0) nudge();
-        else if ((await collection.findOne({ due_at: { $type: 'string' } })) !== null) isEmpty = false;
-        return due;
+        const soonest = await rest.look(
+          () => collection.findOne({ due_at: { $type: 'string' } }, { sort: { due_at: 1 }, projection: { due_at: 1 } }),
+          (found) => found === null,
+        );
+        if (soonest === null || String(soonest['due_at']) > clock().toISOString()) return 0;
+        nudge();
+        return 1;
       },
     },
     start: async () => {

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { identityOperations } from '@touchline/contracts/http/identity';
 import { type ServiceName, serviceNames } from '@touchline/contracts/topology';
+import { createRest } from '@touchline/platform/aggregate';
 import { type FormerMember, newId, Rejected } from '@touchline/platform/domain';
 import {
   createTemporaryFiles,
@@ -29,7 +30,7 @@ interface Given {
 
 type Names = 'getOwnData' | 'requestOwnData' | 'downloadOwnData';
 
-/** While nobody waits for an archive, so many turns are left out: only what another process was asked for could be found. */
+/** Turns of the sweep that are left out while nobody waits for an archive. */
 const restTurns = 6;
 
 /** Where archives lie while they are made: opened for the first one, which clears what a killed process left. */
@@ -53,8 +54,7 @@ const viewOf = ({ data_export: data }: Registered, now: Date) => {
 
 /** All that is kept of a person: asked for, gathered from every service, put together, fetched, gone after a week. */
 export const createOwnDataArchives = ({ users, parts, files, limits, confirm, clock }: Given) => {
-  /** Somebody may wait for an archive. */
-  let isAsked = true;
+  const rest = createRest(restTurns);
 
   const own = async (userId: string): Promise<Registered> => {
     const user = await users.find(userId);
@@ -68,7 +68,7 @@ export const createOwnDataArchives = ({ users, parts, files, limits, confirm, cl
       await limits.ownData.take(actor.user_id);
       const command = { type: 'RequestData', export_id: newId('exp'), now: now.toISOString() } as const;
       const { state, sequence } = await users.handle(actor.user_id, command);
-      isAsked = true;
+      rest.wake();
       if (state.status !== 'registered') throw new Rejected('Unauthenticated');
       return { data: viewOf(state, now), consistencyTokens: [{ id: actor.user_id, sequence }] };
     },
@@ -112,9 +112,7 @@ export const createOwnDataArchives = ({ users, parts, files, limits, confirm, cl
   const assemble = async (): Promise<number> => {
     let made = 0;
     const failed: unknown[] = [];
-    isAsked = false;
-    const making = await users.makingData();
-    isAsked ||= making.length > 0;
+    const making = await rest.look(users.makingData, (found) => found.length === 0);
     for (const user of making)
       await assembleFor(user).then(
         (done) => {
@@ -143,7 +141,7 @@ export const createOwnDataArchives = ({ users, parts, files, limits, confirm, cl
   return {
     routes,
     sweeps: [
-      { name: 'archives of own data', everyMs: 2_000, run: assemble, leaveOut: () => (isAsked ? 0 : restTurns) },
+      { name: 'archives of own data', everyMs: 2_000, run: assemble, leaveOut: rest.leaveOut },
       { name: 'archives that are over', everyMs: 10 * 60_000, run: remove },
     ],
     forget: async (person: FormerMember): Promise<void> => {
