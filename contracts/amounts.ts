@@ -45,15 +45,23 @@ export const words = (n: number): string => {
   return `${tens[Math.floor(n / 10)]}${n % 10 ? `-${small[n % 10]}` : ''}`;
 };
 
+/** Making one takes fifteen times what using it does: there is one for each currency and way. */
+const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = (currency: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat => {
+  const name = `${currency} ${JSON.stringify(options)}`;
+  const made = formats.get(name) ?? new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...options });
+  formats.set(name, made);
+  return made;
+};
+
 const currencyName = (currency: string, count: number): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: 0 })
+  formatOf(currency, { currencyDisplay: 'name', maximumFractionDigits: 0 })
     .formatToParts(count)
     .filter((part) => part.type === 'currency')
     .map((part) => part.value)
     .join('');
 
-const decimals = (currency: string): number =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+const decimals = (currency: string): number => formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /**
  * A total per season as people compare it, on the page, in mails and in the contract alike: in whole units of its currency,
@@ -68,9 +76,7 @@ export const inWholeUnits = <M extends { readonly amount: number; readonly curre
 export const amountInFigures = ({ amount, currency }: Money): string => {
   const digits = decimals(currency);
   const minimumFractionDigits = amount % 10 ** digits === 0 ? 0 : digits;
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, minimumFractionDigits }).format(
-    amount / 10 ** digits,
-  );
+  return formatOf(currency, { minimumFractionDigits }).format(amount / 10 ** digits);
 };
 
 /** Minor units → `six thousand two hundred euros`; null with a fraction, which the figures say better. */

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { type Consumer, type ConsumerDependencies, consumer, type Sweep } from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
 import type { FormerMember } from '../domain/index.ts';
+import { batch } from '../runtime/batch.ts';
 
 /** Something that keeps what is about people. */
 export interface Holder {
@@ -57,6 +58,15 @@ export const createErasure = (
 ): Erasure => {
   const rows = connection.collection<Row>('former_members');
 
+  /** Of all that are asked for at the same moment. */
+  const isAnyForgotten = batch(async (asked: readonly (readonly string[])[]) => {
+    const ids = [...new Set(asked.flat())];
+    const filter = { $or: [{ _id: { $in: ids } }, { profile_ids: { $in: ids } }] };
+    const found = await rows.find(filter, { projection: { profile_ids: 1 } }).toArray();
+    const forgotten = new Set(found.flatMap(({ _id, profile_ids }) => [_id, ...profile_ids]));
+    return (those) => those.some((id) => forgotten.has(id));
+  });
+
   const erase = async (userId: string, closedAt: string, event: CloudEvent | null): Promise<void> => {
     const known = await rows.findOne({ _id: userId });
     const profile_ids = [...new Set([...(known?.profile_ids ?? []), ...(await profilesOf(userId, event))])].sort();
@@ -93,11 +103,7 @@ export const createErasure = (
         return found.length;
       },
     },
-    isForgotten: async (ids) => {
-      if (ids.length === 0) return false;
-      const filter = { $or: [{ _id: { $in: [...ids] } }, { profile_ids: { $in: [...ids] } }] };
-      return (await rows.findOne(filter, { projection: { _id: 1 } })) !== null;
-    },
+    isForgotten: async (ids) => ids.length > 0 && (await isAnyForgotten(ids)),
     start: async () => {
       await rows.createIndexes([
         { key: { profile_ids: 1 } },

@@ -10,6 +10,7 @@ import {
   project,
 } from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
+import { batch } from '../runtime/batch.ts';
 
 /** A mandate that is or will be in force: its agent represents its player from `starts_on` to `until`. */
 export type Representation = Pick<
@@ -45,13 +46,18 @@ export const createRepresentations = (
     const { mandate_id, agent, player, exclusive, starts_on, until, status } = mandate;
     return project(rows, mandate_id, event, { mandate_id, agent, player, exclusive, starts_on, until, status });
   };
-  const inForce = async (whose: Readonly<Record<string, string>>, day: string): Promise<readonly Row[]> => {
-    const found = await rows
-      .find({ ...whose, status: 'active' })
-      .sort({ starts_on: 1, _id: 1 })
-      .toArray();
-    return found.filter((row) => isInForce(row, day));
-  };
+  /** Bell and mail ask for the same ones at the same moment. */
+  const activeOf = (side: 'player' | 'agent') =>
+    batch(async (ids: readonly string[]) => {
+      const found = await rows
+        .find({ [`${side}.profile_id`]: { $in: [...new Set(ids)] }, status: 'active' })
+        .sort({ starts_on: 1, _id: 1 })
+        .toArray();
+      const byId = Map.groupBy(found, (row) => row[side].profile_id);
+      return (id) => byId.get(id) ?? [];
+    });
+  const [ofPlayer, ofAgent] = [activeOf('player'), activeOf('agent')];
+  const inForce = (found: readonly Row[], day: string): readonly Row[] => found.filter((row) => isInForce(row, day));
   return {
     checkpoints,
     subscription: consumer(deps, {
@@ -61,11 +67,9 @@ export const createRepresentations = (
       checkpoints,
       on: Object.fromEntries(Object.values(mandateEvents).map(({ type }) => [type, onMandate])),
     }),
-    agentsOf: (playerId, day) => inForce({ 'player.profile_id': playerId }, day),
+    agentsOf: async (playerId, day) => inForce(await ofPlayer(playerId), day),
     playersOf: async (agentId, day) =>
-      (await inForce({ 'agent.profile_id': agentId }, day)).toSorted((one, other) =>
-        one.player.name.localeCompare(other.player.name),
-      ),
+      inForce(await ofAgent(agentId), day).toSorted((one, other) => one.player.name.localeCompare(other.player.name)),
     start: async () => {
       const active = { partialFilterExpression: { status: 'active' } };
       await rows.createIndexes([

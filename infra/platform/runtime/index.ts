@@ -9,6 +9,7 @@ export { type Running, runProcess } from './lifecycle.ts';
 export { faultsOf, type HealthCheck, serveOperations } from './operations.ts';
 export { processEnvironment } from './process.environment.ts';
 export { refusedCode, StartRefused } from './refused.ts';
+export { createRemembered, type Remembered } from './remembered.ts';
 export { runService, type ServiceEnvironment } from './run-service.ts';
 export { createState, drainMs, type ProcessState } from './state.ts';
 export { createTurns, type Turns } from './turns.ts';

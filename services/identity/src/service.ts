@@ -254,10 +254,10 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
 
   /** Nobody who has left is told of anything, and others are told nothing of him that comes late. */
   const tell = async (event: CloudEvent, data: unknown, notice: Notice): Promise<void> => {
-    if (await erasure.isForgotten([notice.user_id])) return;
     const own = [notice.user_id, notice.profile_id];
     const about = notice.impersonal ? [] : idsIn(data).filter((id) => !own.includes(id));
-    const forgotten = await erasure.isForgotten(about);
+    const [isGone, forgotten] = await Promise.all([erasure.isForgotten([notice.user_id]), erasure.isForgotten(about)]);
+    if (isGone) return;
     await inbox.keep(event, forgotten ? { ...notice, ...withoutWords, needs_answer: false } : notice, about);
   };
 
@@ -271,8 +271,9 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       Object.entries(waitingAfter).map(([type, waitingFor]) => [
         type,
         async (data: unknown, event: CloudEvent) => {
-          for (const notice of await noticesOf(data, event)) await tell(event, data, notice);
-          await inbox.settle(event, waitingFor(data as never));
+          const told = await noticesOf(data, event);
+          for (const notice of told) await tell(event, data, notice);
+          await inbox.settle(event, waitingFor(data as never), told);
         },
       ]),
     ),

@@ -35,6 +35,15 @@ const cause = (subject: string, sequence: number) => ({
   sequence,
   time: new Date(Date.UTC(2026, 10, 20, 10, sequence)).toISOString(),
 });
+/** What the bell does with an event. */
+const told = async (
+  event: ReturnType<typeof cause>,
+  notices: readonly Notice[],
+  waitedFor: readonly string[],
+): Promise<void> => {
+  for (const notice of notices) await inbox.keep(event, notice, []);
+  await inbox.settle(event, waitedFor, notices);
+};
 const waiting = async ({ user_id }: { user_id: string }): Promise<readonly string[]> =>
   (await inbox.list(user_id, { limit: 50, turn: 'mine' })).rows.map(({ kind }) => kind);
 
@@ -43,9 +52,7 @@ describe('what needs an answer', () => {
     const davi = somebody();
     const saskia = somebody();
     const step = async (sequence: number, to: typeof davi | null): Promise<void> => {
-      const event = cause('off_1', sequence);
-      if (to) await inbox.keep(event, asks(to, `round ${sequence}`), []);
-      await inbox.settle(event, to ? [to.profile_id] : []);
+      await told(cause('off_1', sequence), to ? [asks(to, `round ${sequence}`)] : [], to ? [to.profile_id] : []);
     };
     await step(1, davi);
     await step(2, saskia);
@@ -64,44 +71,53 @@ describe('what needs an answer', () => {
 
   it('ends for whoever was asked when a colleague of the club answers, who is the one asked from then on', async () => {
     const [davi, saskia, joris] = [somebody(), somebody(), somebody()];
-    await inbox.keep(cause('off_club', 1), asks(saskia, 'round 2'), []);
-    await inbox.settle(cause('off_club', 1), [saskia.profile_id]);
+    await told(cause('off_club', 1), [asks(saskia, 'round 2')], [saskia.profile_id]);
     expect(await inbox.answers(saskia.user_id)).toBe(1);
     // Joris counters for the same club: Davi's turn.
-    await inbox.keep(cause('off_club', 2), asks(davi, 'round 3'), []);
-    await inbox.settle(cause('off_club', 2), [davi.profile_id]);
+    await told(cause('off_club', 2), [asks(davi, 'round 3')], [davi.profile_id]);
     expect([await waiting(saskia), await waiting(davi)]).toEqual([[], ['round 3']]);
-    await inbox.keep(cause('off_club', 3), asks(joris, 'round 4'), []);
-    await inbox.settle(cause('off_club', 3), [joris.profile_id]);
+    await told(cause('off_club', 3), [asks(joris, 'round 4')], [joris.profile_id]);
     expect([await waiting(saskia), await waiting(davi), await waiting(joris)]).toEqual([[], [], ['round 4']]);
   });
 
   it('is told apart by what it is about', async () => {
     const davi = somebody();
-    for (const subject of ['off_2', 'off_3']) {
-      await inbox.keep(cause(subject, 1), asks(davi, subject), []);
-      await inbox.settle(cause(subject, 1), [davi.profile_id]);
-    }
-    await inbox.settle(cause('off_2', 2), []);
+    for (const subject of ['off_2', 'off_3']) await told(cause(subject, 1), [asks(davi, subject)], [davi.profile_id]);
+    await told(cause('off_2', 2), [], []);
     expect(await waiting(davi)).toEqual(['off_3']);
   });
 
-  it('ends up the same in whatever order events come, and however often', async () => {
+  it('is of the first event as well only what is waited for, and of one owner the newest alone', async () => {
+    const [davi, saskia] = [somebody(), somebody()];
+    await told(cause('off_first', 1), [asks(davi, 'asked'), asks(saskia, 'not waited for')], [davi.profile_id]);
+    expect([await waiting(davi), await waiting(saskia)]).toEqual([['asked'], []]);
+    const [one, other] = [asks(davi, 'one'), asks(davi, 'other')];
+    await told(cause('off_both', 1), [one, other], [davi.profile_id]);
+    expect((await waiting(davi)).filter((kind) => kind !== 'asked')).toHaveLength(1);
+  });
+
+  it('ends up the same in whatever order events come, however often, and where one was cut off first', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 5 }),
         fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
-        async (order, again) => {
+        fc.subarray([1, 2, 3, 4, 5]),
+        async (order, again, cutOff) => {
           run += 1;
           const subject = `off_any${run}`;
           const davi = somebody();
           const saskia = somebody();
           // Rounds 1, 3 and 5 ask Davi, 2 and 4 ask Saskia: after all of it round 5 alone waits.
-          for (const sequence of [...order, ...again]) {
+          const step = (sequence: number) => {
             const to = sequence % 2 ? davi : saskia;
-            await inbox.keep(cause(subject, sequence), asks(to, `round ${sequence}`), []);
-            await inbox.settle(cause(subject, sequence), [to.profile_id]);
+            return { event: cause(subject, sequence), notice: asks(to, `round ${sequence}`), owner: to.profile_id };
+          };
+          const comeFirst = order.filter((sequence) => !cutOff.includes(sequence));
+          for (const sequence of cutOff) await inbox.keep(step(sequence).event, step(sequence).notice, []);
+          for (const sequence of [...comeFirst, ...cutOff, ...again]) {
+            const { event, notice, owner } = step(sequence);
+            await told(event, [notice], [owner]);
           }
           expect([await waiting(davi), await waiting(saskia)]).toEqual([['round 5'], []]);
         },
@@ -132,18 +148,18 @@ describe('whom it is about', () => {
     await inbox.keep(cause('off_told', 1), notice, []);
     await inbox.keep(cause('usr_told', 1), { ...asks(davi, 'account.verified'), needs_answer: false }, []);
     const { listNotifications } = inboxRoutes(inbox);
-    const told = async () => {
+    const listed = async () => {
       const request = { actor: { user_id: davi.user_id }, query: { limit: 5 } };
       const { data } = await listNotifications(request as Parameters<typeof listNotifications>[0]);
       return data.map(({ kind, subject, answer_by }) => [kind, subject, answer_by]);
     };
-    expect(await told()).toEqual(
+    expect(await listed()).toEqual(
       expect.arrayContaining([
         ['offer.made', sparta, until],
         ['account.verified', null, null],
       ]),
     );
-    await inbox.settle(cause('off_told', 2), []);
-    expect(await told()).toContainEqual(['offer.made', sparta, null]);
+    await inbox.settle(cause('off_told', 2), [], []);
+    expect(await listed()).toContainEqual(['offer.made', sparta, null]);
   });
 });

@@ -65,9 +65,13 @@ export interface Inbox {
   readonly keep: (cause: Cause, notice: Notice, about: readonly string[]) => Promise<void>;
   /**
    * What was asked earlier about this subject, and is answered or over, doesn't ask any more: of those who are waited for
-   * the newest notice alone still does. Safe in any order and as often as it comes.
+   * the newest notice alone still does. `told`: what was kept of this event. Safe in any order and as often as it comes.
    */
-  readonly settle: (cause: Cause, waiting: readonly string[]) => Promise<void>;
+  readonly settle: (
+    cause: Cause,
+    waiting: readonly string[],
+    told: readonly Pick<Notice, 'profile_id' | 'user_id' | 'needs_answer'>[],
+  ) => Promise<void>;
   readonly list: (
     userId: string,
     page: { cursor?: string | undefined; limit: number; turn?: 'mine' | undefined },
@@ -84,6 +88,8 @@ export interface Inbox {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+const ownerOf = ({ profile_id, user_id }: Pick<Notice, 'profile_id' | 'user_id'>): string => profile_id ?? user_id;
 
 /** What is left of news that named somebody who has closed the account. */
 export const withoutWords = {
@@ -104,7 +110,7 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
       { mail: _, mailed, beside: __, impersonal: ___, ...notice },
       about,
     ) => {
-      const owner = notice.profile_id ?? notice.user_id;
+      const owner = ownerOf(notice);
       const _id = derivedId('ntf', id, notice.user_id, notice.profile_id ?? '', notice.kind);
       const answer_by = mailed?.deadline?.until ?? null;
       const { upsertedCount } = await collection.updateOne(
@@ -122,19 +128,26 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
           needs_answer: notice.needs_answer,
         });
     },
-    settle: async ({ subject, sequence }, waiting) => {
+    settle: async ({ subject, sequence }, waiting, told) => {
       // The newest event says who is waited for, whichever comes last.
       const isNewer = { $gt: [sequence, { $ifNull: ['$sequence', -1] }] };
       const newest = {
         sequence: { $max: ['$sequence', sequence] },
         waiting: { $cond: [isNewer, { $literal: waiting }, '$waiting'] },
       };
-      const matter = await matters.findOneAndUpdate({ _id: subject }, [{ $set: newest }], {
+      const { value: matter, lastErrorObject } = await matters.findOneAndUpdate({ _id: subject }, [{ $set: newest }], {
         upsert: true,
         returnDocument: 'after',
+        includeResultMetadata: true,
       });
-      const current = matter?.waiting ?? waiting;
-      const asking = await collection.find({ subject, needs_answer: true }).sort({ sequence: -1 }).toArray();
+      const asked = told.filter(({ needs_answer }) => needs_answer).map(ownerOf);
+      const isFirst = sequence === 1 && lastErrorObject?.['updatedExisting'] === false;
+      // Before a subject's first event nothing was asked, and after it nothing was seen yet: what it asks itself is all there is.
+      if (isFirst && new Set(asked).size === asked.length && asked.every((owner) => waiting.includes(owner))) return;
+      const { waiting: current, sequence: seen } = matter ?? { waiting, sequence };
+      const found = await collection.find({ subject, needs_answer: true }).sort({ sequence: -1 }).toArray();
+      // What a newer event asks that was cut off here, it judges itself when it comes again.
+      const asking = found.filter((row) => row.sequence <= seen);
       const settled = asking.filter(
         (row, at) => !current.includes(row.owner) || asking.findIndex(({ owner }) => owner === row.owner) < at,
       );

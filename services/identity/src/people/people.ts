@@ -20,7 +20,7 @@ import {
   pageOf,
 } from '@touchline/platform/aggregate';
 import type { FormerMember } from '@touchline/platform/domain';
-import { batch } from '@touchline/platform/runtime';
+import { batch, createRemembered } from '@touchline/platform/runtime';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { MeView } from '../me/me.ts';
@@ -183,10 +183,15 @@ export const createPeople = (
     return () => undefined;
   });
 
+  /** What of whom stands in the rows. It was so once, so it stays so, whoever else writes: each step of a person is written once. */
+  const shown = createRemembered();
+
   const onOffer = async ({ offer }: { offer: PublicOffer }): Promise<void> => {
     const sides = [offer.player, offer.representative, offer.acting_representative];
     const signed = offer.contract?.status === 'completed' ? { signed: true } : {};
-    const ids = [...new Set(sides.map(({ user_id }) => user_id))];
+    const step = signed.signed ? 'signed' : 'offered';
+    const ids = [...new Set(sides.map(({ user_id }) => user_id))].filter((id) => !shown.has(`${id} ${step}`));
+    if (ids.length === 0) return;
     await dealt.bulkWrite(
       ids.map((_id) => ({
         updateOne: { filter: { _id }, update: { $set: { offered: true, ...signed } }, upsert: true },
@@ -194,6 +199,7 @@ export const createPeople = (
       { ordered: false },
     );
     await Promise.all(ids.map((userId) => refresh(userId)));
+    for (const id of ids) shown.add(`${id} ${step}`);
   };
 
   const members = { is_admin: false };

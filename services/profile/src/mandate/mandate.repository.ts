@@ -118,10 +118,17 @@ export const createMandateRepository = (
         ...(player_id && { [pathOfSide.player]: player_id }),
         ...(status && { 'state.status': status }),
       };
-      const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...own, 'state.status': 'pending' }),
-        pageOf<{ _id: string; state: Known }>(collection, { $and: [own, asked] }, newestFirst, page),
-      ]);
+      const { rows, next_cursor } = await pageOf<{ _id: string; state: Known }>(
+        collection,
+        { $and: [own, asked] },
+        newestFirst,
+        page,
+      );
+      // Nobody has many: most often all that wait are on the page.
+      const hasAllThatWait = !page.cursor && next_cursor === null && !player_id && (!status || status === 'pending');
+      const waiting = hasAllThatWait
+        ? rows.filter(({ state }) => state.status === 'pending').length
+        : await collection.countDocuments({ ...own, 'state.status': 'pending' });
       return { mandates: rows.map(({ state }) => state), next_cursor, waiting };
     },
     confirmedOf: async (playerId) => {

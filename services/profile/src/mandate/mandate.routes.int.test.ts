@@ -56,6 +56,19 @@ describe('asking for a mandate', () => {
       1,
     ]);
   });
+  it('counts who waits whatever part of the list is asked for', async () => {
+    const player = await askable(harness);
+    await confirmed(agent(), player, { exclusive: false });
+    await ask(rival(), player, { exclusive: false });
+    const listed = async (query: Readonly<Record<string, string>>) => {
+      const { json } = await harness.call(player, 'listMandates', { query });
+      return [json.data.length, json.meta.waiting];
+    };
+    expect(await listed({})).toEqual([2, 1]);
+    expect(await listed({ limit: '1' })).toEqual([1, 1]);
+    expect(await listed({ status: 'active' })).toEqual([1, 1]);
+    expect(await listed({ status: 'pending' })).toEqual([1, 1]);
+  });
   it('says who isn’t here, and who is no player', async () => {
     const waiting = await harness.filledInPlayer();
     await eventually(async () => {
