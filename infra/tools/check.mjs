@@ -9,7 +9,8 @@ const node = findNode();
 const tool = (...path) => join('node_modules', ...path);
 const checks = {
   lock: ['infra/tools/lock.mjs', '--check'],
-  types: [tool('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  // One checker: each more works out the contracts' types for itself, half as much again of the processor for no time won.
+  types: [tool('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json', '--checkers', '1'],
   lint: [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'],
   boundaries: [
     tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
