@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventContract } from '@touchline/contracts/events';
 import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
+import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
 import type { CloudEvent, Subscription } from '../bus/index.ts';
 import { lightly } from '../database/durable.ts';
@@ -38,13 +39,9 @@ export const createCheckpoints = (connection: Connection, prefixes: readonly str
   const collection = connection.collection<{ _id: string; sequence: number }>('checkpoints');
   const followed = new Set(prefixes);
   const idOf = (subject: string): string => (group ? `${group}|${subject}` : subject);
-  const latest = new Map<string, number>();
+  const latest = new LRUCache<string, number>({ max: remembered });
   const remember = ({ subject, sequence }: Pick<CloudEvent, 'subject' | 'sequence'>): void => {
-    const known = latest.get(subject) ?? 0;
-    latest.delete(subject);
-    latest.set(subject, Math.max(known, sequence));
-    const [oldest] = latest.size > remembered ? latest.keys() : [];
-    if (oldest !== undefined) latest.delete(oldest);
+    latest.set(subject, Math.max(latest.peek(subject) ?? 0, sequence));
   };
   /** Of an aggregate’s first event nothing is there that could have come further; where it is, it is a repeat. */
   const writeFirst = async (events: readonly Pick<CloudEvent, 'subject'>[]): Promise<void> => {
@@ -115,7 +112,7 @@ export const createCheckpoints = (connection: Connection, prefixes: readonly str
       remember(event);
     },
     waitFor: async (tokens, withinMs = 500) => {
-      const isMissing = ({ id, sequence }: ConsistencyToken): boolean => (latest.get(id) ?? 0) < sequence;
+      const isMissing = ({ id, sequence }: ConsistencyToken): boolean => (latest.peek(id) ?? 0) < sequence;
       const until = Date.now() + withinMs;
       for (let looks = 0; ; looks += 1) {
         const missing = tokens.filter((token) => followed.has(token.id.slice(0, 3)) && isMissing(token));

@@ -32,7 +32,8 @@ const writeAll = async (rows: Rows, writes: readonly Write[], upsert: boolean): 
     const { id, source, set } = write;
     const { subject, sequence } = source;
     if (upsert && makesRow(write))
-      return { insertOne: { document: { _id: id, ...set, sources: { [subject]: sequence } } } };
+      // A Map: an object with a name of its own each costs the process a shape for each.
+      return { insertOne: { document: { _id: id, ...set, sources: new Map([[subject, sequence]]) } } };
     const position = `sources.${subject}`;
     return {
       updateOne: {

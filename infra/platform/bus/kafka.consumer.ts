@@ -43,7 +43,9 @@ export interface KafkaConsumer {
 }
 
 /** More than this many events in memory: the fetching waits. */
-const backlog = 500;
+const backlog = 1_000;
+/** Whoever waits shows life meanwhile. */
+const lifeMs = 100;
 /**
  * How long a broker may keep a question that it has nothing for, while something comes now and then (`rest` in kafka.library.ts says how
  * long afterwards); an event is answered at once. A process has ten groups, and each asks anew whenever it got nothing: five times a
@@ -81,6 +83,8 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   let committing: Promise<void> = Promise.resolve();
   let isCommitting = false;
   let isSafe: Safe | undefined;
+  /** Whoever has fetched more than is to lie here waits for it. */
+  let room: PromiseWithResolvers<void> | undefined;
   let restarting: Promise<void> | undefined;
   let ended = false;
   let assigned: Readonly<Record<string, readonly number[]>> = {};
@@ -159,6 +163,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
           await handle(topic, partition, message);
           handled += 1;
           done();
+          if (offsets.inFlight() <= backlog) room?.resolve();
           commit();
         }),
       )
@@ -185,7 +190,9 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     resolveOffset(batch.lastOffset());
     await heartbeat();
     while (offsets.inFlight() > backlog && mine === generation && isRunning()) {
-      await wait(100);
+      room ??= Promise.withResolvers<void>();
+      await Promise.race([room.promise, wait(lifeMs, undefined, { ref: false })]);
+      room = undefined;
       await heartbeat();
     }
   };

@@ -47,16 +47,15 @@ class Member {
     const error = new Error('Failed to find group coordinator');
     this.listeners.get('consumer.crash')?.({ payload: { error, restart: false } });
   }
-  /** A fetch brings the event. */
-  bring(offset: string): Promise<void> {
-    const message = { ...toMessage(event), offset, timestamp: '0', attributes: 0, key: Buffer.from(event.subject) };
+  /** A fetch brings the event; or many of other subjects behind it. */
+  bring(offset: string, count = 1): Promise<void> {
+    const messages = Array.from({ length: count }, (_, behind) => {
+      const message = toMessage(event);
+      const at = { offset: String(Number(offset) + behind), timestamp: '0', attributes: 0 };
+      return { ...message, ...at, key: Buffer.from(`usr_${behind + 1}`), value: Buffer.from(String(message.value)) };
+    });
     return this.eachBatch({
-      batch: {
-        topic,
-        partition: 0,
-        messages: [{ ...message, value: Buffer.from(String(message.value)) }],
-        lastOffset: () => offset,
-      },
+      batch: { topic, partition: 0, messages, lastOffset: () => messages.at(-1)?.offset },
       resolveOffset: (at: string) => void this.resolved.push(at),
       heartbeat: async () => {},
       isRunning: () => true,
@@ -167,6 +166,27 @@ describe('a member of a group', () => {
     handling.resolve();
     await stopped;
     expect(member(0).committed).toEqual(['6']);
+  });
+
+  it('fetches no more while as much as may lies here, and goes on as soon as there is room', async () => {
+    const handling = Promise.withResolvers<void>();
+    const { consumer, member } = setUp(undefined, handling.promise);
+    await consumer.start();
+    const [fits, tooMuch] = [member(0).bring('1', 1_000), Promise.withResolvers<void>()];
+    await fits;
+    let goesOn = false;
+    void member(0)
+      .bring('1001')
+      .then(() => {
+        goesOn = true;
+        tooMuch.resolve();
+      });
+    await eventually(() => consumer.inFlight() === 1_001, 'more lies here than may');
+    expect(goesOn).toBe(false);
+    handling.resolve();
+    await tooMuch.promise;
+    expect(consumer.inFlight()).toBeLessThanOrEqual(1_000);
+    await consumer.stop();
   });
 
   it('asks again where a flush took too long, and stays in the group', async () => {

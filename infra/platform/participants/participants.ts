@@ -192,7 +192,7 @@ export const createParticipants = (
       topics: ['touchline.user', 'touchline.profile', 'touchline.subscription'],
       from: 'beginning',
       // Two writes each, that go to the database with those of the others.
-      concurrency: 128,
+      concurrency: 256,
       checkpoints,
       on: {
         ...each(userEvents, onUser),
