@@ -139,4 +139,17 @@ describe('open positions at a home', () => {
     const soonest = await opened(rep, { closes_on: '2026-11-24' });
     expect(await shown(davi)).toEqual([soonest, ...fitting.slice(0, -1)].map((id) => [id, null]));
   });
+  it('of a player leave out what he has answered, also where that is more than comes along', async () => {
+    const [rep, davi] = await both();
+    const answered = new Set<string>();
+    for (let one = 0; one <= 20; one += 1) {
+      const id = await opened(rep, { closes_on: '2026-11-24' });
+      const { data } = await answer(davi, id);
+      await decide(rep, 'declineInterest', data.id as string);
+      answered.add(id);
+    }
+    const shownIds = (await shown(davi)).map(([id]: readonly unknown[]) => String(id));
+    expect(shownIds.length).toBeGreaterThan(0);
+    expect(shownIds.filter((id: string) => answered.has(id))).toEqual([]);
+  });
 });

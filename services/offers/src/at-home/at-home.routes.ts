@@ -43,7 +43,12 @@ export const atHomeRoutes = ({
       const by = player && representedSideOf(player);
       const declaring = interests.atHome(reader);
       const positioned = async () => {
-        if (player) return positions.fitting(player, now);
+        if (player)
+          return positions.fitting(
+            player,
+            declaring.then(({ answers }) => answers),
+            now,
+          );
         if (reader.party !== 'club') return [];
         return positions.own(
           reader.team_ids,

@@ -22,8 +22,15 @@ export interface PositionsAtHome {
     declared: Promise<readonly Declared[]>,
     now: string,
   ) => Promise<readonly HomePosition[]>;
-  /** Those that a player meets in every point and hasn’t answered: the first to close first. */
-  readonly fitting: (known: KnownProfile, now: string) => Promise<readonly HomePosition[]>;
+  /**
+   * Those that a player meets in every point and hasn’t answered: the first to close first. `answers`: his to positions, where
+   * his home reads them all.
+   */
+  readonly fitting: (
+    known: KnownProfile,
+    answers: Promise<readonly Declared[] | null>,
+    now: string,
+  ) => Promise<readonly HomePosition[]>;
 }
 
 /** So many of a club’s are looked at; a club that has more than that open at once has a page for them. */
@@ -79,15 +86,16 @@ export const createPositionsAtHome = ({
         .sort((a, b) => waits(b) - waits(a) || bySoonest(a, b))
         .slice(0, homeLimits.positions);
     },
-    fitting: async (known, now) => {
-      const [{ rows }, answered] = await Promise.all([
+    fitting: async (known, answers, now) => {
+      const [{ rows }, read] = await Promise.all([
         opportunities.board.page(
           { open: true },
           { fits: fitPlayerOf(known), team_ids: [], today: now.slice(0, 10) },
           { ...noFilters, fits: 'every', sort: 'closes', limit: fittingLookedAt },
         ),
-        interests.answersOf(known.profile.profile_id),
+        answers,
       ]);
+      const answered = read ?? (await interests.answersOf(known.profile.profile_id));
       const done = new Set(answered.map(({ opportunity }) => opportunity?.opportunity_id));
       return rows
         .filter(({ opportunity_id }) => !done.has(opportunity_id))

@@ -30,6 +30,14 @@ export interface InterestQuery {
   readonly limit: number;
 }
 
+/** What a home shows of interests: the newest that wait for this reader, and for the other side. */
+export interface InterestsAtHome {
+  readonly mine: readonly Declared[];
+  readonly theirs: readonly Declared[];
+  /** A player's to positions; null where there are more than come along, and to whoever answers none. */
+  readonly answers: readonly Declared[] | null;
+}
+
 export interface InterestRepository extends Repository<InterestCommand, Interest, InterestEvent> {
   /** A page of the interests that this reader sees, and how many of all wait for his answer. */
   readonly listOf: (
@@ -40,8 +48,7 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
     readonly next_cursor: string | null;
     readonly waiting: number;
   }>;
-  /** The newest pending ones by whose turn it is, as a home shows them. */
-  readonly atHome: (reader: Reader) => Promise<Readonly<Record<'mine' | 'theirs', readonly Declared[]>>>;
+  readonly atHome: (reader: Reader) => Promise<InterestsAtHome>;
   /** Those between these teams and the player that wait or are accepted, newest first. */
   readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<readonly Declared[]>;
   /** The players' answers to these open positions, oldest first. */
@@ -62,6 +69,9 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
   /** What is open and names one of these, as its player or as who acts for its club. */
   readonly openNaming: (profileIds: readonly string[]) => Promise<readonly Declared[]>;
 }
+
+/** Few players answer as many positions. */
+const mostAnswers = 20;
 
 /** At most one pending interest per club team and player, whoever began. */
 const pendingIndex = 'one_pending_per_team_and_player';
@@ -140,11 +150,16 @@ export const createInterestRepository = (
       const group = (turn: 'mine' | 'theirs', limit: number) => ({
         ...{ filter: turnOf(reader, turn), order: newestFirst, limit },
       });
-      const { mine, theirs } = await firstOf(collection, seenByReader(reader, paths), {
-        mine: group('mine', homeLimits.open),
-        theirs: group('theirs', homeLimits.declared),
+      const seen = seenByReader(reader, paths);
+      const turns = { mine: group('mine', homeLimits.open), theirs: group('theirs', homeLimits.declared) };
+      const inTurns = ({ mine, theirs }: Readonly<Record<'mine' | 'theirs', readonly unknown[]>>) => ({
+        ...{ mine: mine.map(fromStored), theirs: theirs.map(fromStored) },
       });
-      return { mine: mine.map(fromStored), theirs: theirs.map(fromStored) };
+      if (reader.party !== 'player') return { ...inTurns(await firstOf(collection, seen, turns)), answers: null };
+      const toPositions = { 'state.opportunity.opportunity_id': { $ne: null } };
+      const answered = { filter: toPositions, order: newestFirst, limit: mostAnswers };
+      const { answers, ...waiting } = await firstOf(collection, seen, { ...turns, answers: answered });
+      return { ...inTurns(waiting), answers: answers.length < mostAnswers ? answers.map(fromStored) : null };
     },
     openBetween: async (player, teamIds) => {
       const found = collection
