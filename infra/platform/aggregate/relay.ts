@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
-import { lightly, type Safe } from '../database/durable.ts';
-import { batch } from '../runtime/batch.ts';
+import type { Safe } from '../database/durable.ts';
 import { everyBeat } from '../runtime/beat.ts';
-import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
+import { type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
 import { createLeases, type Lease } from './lease.ts';
+import { createOutboxes, type Outbox, pending } from './outbox.ts';
 
 /** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
 export interface Relay {
@@ -63,8 +63,6 @@ const patienceMs = 25;
 const backlogPatienceMs = 200;
 /** So many events of one aggregate may be out before its outbox is emptied. */
 const unemptiedAtMost = 50;
-/** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
-const countedAtMost = 5_000;
 /**
  * A sweep that found nothing, with nothing written since, is left out so many times: where others write as well, one of them may
  * die; where nobody does, only somebody's hand can have put an event there.
@@ -79,9 +77,6 @@ const looks = 5;
 const handedAtMost = 2_000;
 /** Of so many aggregates the last event that was sent is remembered. */
 const remembered = 10_000;
-const pending = { 'outbox.0': { $exists: true } };
-/** What a change of the leading server may take back must not be told. */
-const readConcern = { level: 'majority' } as const;
 
 export const createRelay = ({
   collection,
@@ -96,6 +91,7 @@ export const createRelay = ({
   safeFrom,
 }: RelayDependencies): Relay => {
   const leases = createLeases({ collection, shared: bus.shared, takeOverMs });
+  const outboxes = createOutboxes({ collection, holder: leases.holder, clock });
   const underWay = new Map<string, Promise<void>>();
   const again = new Set<string>();
   const waiting = new Set<string>();
@@ -121,21 +117,8 @@ export const createRelay = ({
   let stopped = false;
   let endWatching: (() => void) | undefined;
 
-  interface Looked {
-    readonly outbox: readonly CloudEvent[];
-    readonly lease: Lease | null;
-  }
-  const readOutbox = batch(async (ids: readonly string[]) => {
-    const found = await collection
-      .find({ _id: { $in: [...ids] } }, { projection: { outbox: 1, lease: 1 }, readConcern })
-      .toArray();
-    const looked = new Map(
-      found.map(({ _id, outbox, lease }) => [_id as string, { outbox, lease: lease ?? null } as Looked]),
-    );
-    return (id: string): Looked => looked.get(id) ?? { outbox: [], lease: null };
-  });
   /** What is to be sent, and whether that is this process's to do. */
-  const look = async (id: string): Promise<Looked & { readonly mine: boolean }> => {
+  const look = async (id: string): Promise<Outbox & { readonly mine: boolean }> => {
     const outbox = handed.get(id);
     handed.delete(id);
     if (outbox) {
@@ -144,27 +127,9 @@ export const createRelay = ({
       // Where all of it seems to be sent it is looked at: it may have left since, or two events may have one number.
       if (unsent.length > 0) return { outbox: unsent, lease: null, mine: true };
     }
-    const read = await readOutbox(id);
+    const read = await outboxes.read(id);
     return { ...read, mine: leases.isMine(read.lease) };
   };
-  /** One update for all of them: by its number each event lies in one outbox alone. */
-  const empty = batch(async (sent: readonly { readonly id: string; readonly events: readonly CloudEvent[] }[]) => {
-    const where = { _id: { $in: sent.map(({ id }) => id) } };
-    const $pull = { outbox: { id: { $in: sent.flatMap(({ events }) => events.map(({ id }) => id)) } } };
-    const { holder } = leases;
-    // What comes back to its outbox is sent once more.
-    const light = lightly(collection.conn);
-    const { matchedCount } = holder
-      ? await collection.updateMany(
-          { ...where, 'lease.holder': holder },
-          { $pull, $set: { lease: null } } as never,
-          light,
-        )
-      : await collection.updateMany(where, { $pull } as never, light);
-    // Whoever has taken the lease over meanwhile keeps it, and need not send what was sent.
-    if (holder && matchedCount < sent.length) await collection.updateMany(where, { $pull } as never, light);
-    return () => undefined;
-  });
   const postpone = (id: string): void => {
     const count = (postponed.get(id) ?? 0) + 1;
     if (count > looks) {
@@ -231,7 +196,7 @@ export const createRelay = ({
       // Who is written to without a pause would never be emptied.
       if (await (out.length < unemptiedAtMost ? Promise.race([safe, nudged]) : safe)) break;
     }
-    await empty({ id, events: out });
+    await outboxes.empty({ id, events: out });
   };
 
   const begin = (id: string): void => {
@@ -301,20 +266,10 @@ export const createRelay = ({
     const isSafe = safeFrom?.();
     // Those that are under way are found as well.
     const limit = sweepSize + underWay.size + waiting.size;
-    const found = await collection
-      .find(pending, {
-        projection: {
-          ...{ _id: 1, lease: 1, sequence: 1 },
-          ...(bus.shared ? {} : { outbox: { $slice: ['$outbox', broughtAlong + 1] } }),
-        },
-        limit,
-        hint: outboxIndex,
-        readConcern,
-      })
-      .toArray();
+    const found = await outboxes.waiting(limit, bus.shared ? 0 : broughtAlong + 1);
     // What somebody is still writing must not be told while it can be lost.
     if (found.length > 0) await isSafe?.();
-    await leases.watch(found as never);
+    await leases.watch(found);
     const ours = found.filter(
       ({ _id, lease = null }) =>
         !underWay.has(_id) && !held.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease)),
@@ -334,28 +289,6 @@ export const createRelay = ({
     restless ||= found.length > 0;
     next();
     return found.length;
-  };
-
-  const backlog = async (): Promise<Backlog> => {
-    const options = { hint: outboxIndex, maxTimeMS: 1_000 };
-    const [counted, oldest] = await Promise.all([
-      collection
-        .aggregate<{ events: number }>(
-          [
-            { $match: pending },
-            { $limit: countedAtMost },
-            { $group: { _id: null, events: { $sum: { $size: '$outbox' } } } },
-          ],
-          options,
-        )
-        .next(),
-      collection.findOne(pending, { ...options, sort: { 'outbox.0.time': 1 }, projection: { 'outbox.time': 1 } }),
-    ]);
-    const since = (oldest?.outbox as readonly CloudEvent[] | undefined)?.[0]?.time;
-    return {
-      events: counted?.events ?? 0,
-      oldestSeconds: since === undefined ? 0 : Math.max(0, (clock().getTime() - Date.parse(since)) / 1_000),
-    };
   };
 
   const tick = (): void => {
@@ -395,7 +328,7 @@ export const createRelay = ({
     sweep,
     start: () => {
       stopped = false;
-      endWatching ??= metrics?.watchRelay(name, backlog);
+      endWatching ??= metrics?.watchRelay(name, outboxes.backlog);
       endTicking = everyBeat(everyMs, tick, leaveOut);
       tick();
     },

@@ -34,7 +34,7 @@ export interface Fetched {
 }
 
 /** Of all connections of the process: whether what was sent is answered in time. */
-const lookEachMs = 500;
+const lookEachMs = 1_000;
 /** With nothing to bring for so long a group rests: it asks this seldom, as Kafka's own clients give a sign of life every 3 seconds. */
 export const rest = { afterMs: 10_000, fetchMs: 3_000 };
 

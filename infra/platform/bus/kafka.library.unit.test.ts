@@ -71,7 +71,7 @@ it('one look for all connections finds what is answered late, and looks no longe
   const looking = begun.mock.results[0]?.value as NodeJS.Timeout;
   jest.advanceTimersByTime(5_000);
   expect(late).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(500);
+  jest.advanceTimersByTime(1_000);
   expect(late).toHaveBeenCalledTimes(1);
   expect(inTime).not.toHaveBeenCalled();
   queues[0]?.destroy();
@@ -79,7 +79,7 @@ it('one look for all connections finds what is answered late, and looks no longe
   expect(ended).not.toHaveBeenCalledWith(looking);
   // A connection that is gone is left out by the look itself.
   if (queues[2]) queues[2].isConnected = () => false;
-  jest.advanceTimersByTime(500);
+  jest.advanceTimersByTime(1_000);
   expect(ended).toHaveBeenCalledWith(looking);
 });
 

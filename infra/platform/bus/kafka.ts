@@ -3,6 +3,7 @@ import type { Admin, Message, Producer } from 'kafkajs';
 import pTimeout from 'p-timeout';
 import type { Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
+import { nextBeat } from '../runtime/beat.ts';
 import type { Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Subscription } from './bus.ts';
 import { createDelivery, createParking, type Retry, standardRetry } from './delivery.ts';
 import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka, type TopicSettings } from './kafka.client.ts';
@@ -263,7 +264,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const lookForAsked = async (signal: AbortSignal): Promise<void> => {
     const groups = [...new Set(subscriptions.map(({ group }) => group))];
     for (let look = 0; ; look += 1) {
-      await wait(lookMs, undefined, { signal });
+      await nextBeat(lookMs, signal);
       if (!parking.looksAt(look)) continue;
       try {
         const cutOff =

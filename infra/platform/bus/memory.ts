@@ -1,5 +1,6 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { nextBeat } from '../runtime/beat.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import type { Bus, CloudEvent, DeadLetters, OrderingKey, Subscription } from './bus.ts';
 import { createDelivery, createParking, type Retry, standardRetry } from './delivery.ts';
@@ -76,7 +77,7 @@ export const createMemoryBus = ({
     for (let turn = 0; ; turn += 1) {
       // Letters that only wait may be left of a release that was cut off.
       if (turn % 30 === 0) await Promise.all(parking.orderingKeys().map(release));
-      await wait(lookMs, undefined, { signal, ref: false });
+      await nextBeat(lookMs, signal);
       if (!parking.looksAt(turn)) continue;
       const asked = await deadLetters.requested([...groups.keys()]).catch((error: unknown) => {
         logger.warn({ err: error }, 'The dead letters cannot be looked through.');

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { everyBeat } from '../runtime/beat.ts';
 import type { Cache } from './cache.ts';
 
 export interface RedisCacheOptions {
@@ -94,7 +95,7 @@ export const createRedisCache = async ({
     if (handlers.size > 0) subscriber.subscribe(...handlers.keys()).catch(() => {});
   });
   let waiting = false;
-  const watch = setInterval(() => {
+  const endWatching = everyBeat(1_000, () => {
     if (subscriber.status !== 'ready' || waiting) return;
     waiting = true;
     subscriber
@@ -103,8 +104,7 @@ export const createRedisCache = async ({
       .finally(() => {
         waiting = false;
       });
-  }, 1_000);
-  watch.unref();
+  });
 
   await Promise.all(
     [redis, subscriber].map(
@@ -168,7 +168,7 @@ export const createRedisCache = async ({
       return pong === 'PONG' ? { ok: true } : { ok: false, reason: `Redis does not answer: ${away ?? 'no reply'}` };
     },
     close: async () => {
-      clearInterval(watch);
+      endWatching();
       redis.disconnect();
       subscriber.disconnect();
     },

@@ -41,3 +41,19 @@ export const everyBeat = (periodMs: number, work: () => void, leaveOut: () => nu
     beats.delete(periodMs);
   };
 };
+
+/** Waits for the next of these turns. @throws the signal’s reason once it is aborted. */
+export const nextBeat = (periodMs: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const end = everyBeat(periodMs, () => {
+      end();
+      signal.removeEventListener('abort', aborted);
+      resolve();
+    });
+    const aborted = (): void => {
+      end();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', aborted, { once: true });
+  });

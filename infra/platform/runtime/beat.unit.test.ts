@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { everyBeat } from './beat.ts';
+import { everyBeat, nextBeat } from './beat.ts';
 
 /** Periods of nobody else: other tests of this process may have left something running. */
 const [seldom, rarely] = [1_001, 5_003];
@@ -82,6 +82,18 @@ describe('what is done again and again', () => {
     tick(seldom);
     expect(count).toBe(4);
     anew();
+    expect(timers.size).toBe(0);
+  });
+  it('is waited for by whoever does it in a loop, and no longer than is wanted', async () => {
+    const stopping = new AbortController();
+    const waited = nextBeat(seldom, stopping.signal);
+    expect(timers.size).toBe(1);
+    tick(seldom);
+    await waited;
+    const cut = nextBeat(seldom, stopping.signal);
+    stopping.abort(new Error('it stops'));
+    await expect(cut).rejects.toThrow('it stops');
+    await expect(nextBeat(seldom, stopping.signal)).rejects.toThrow('it stops');
     expect(timers.size).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ export interface Metrics {
 }
 
 /** Between two looks at how late the event loop is. */
-const lagEveryMs = 100;
+const lagEveryMs = 500;
 
 export interface MetricsOptions {
   /** How long what was read from the database or the brokers is kept. Default 5,000. */
@@ -63,7 +63,7 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
   const registry = new Registry();
   const registers = [registry];
   // The lag of the event loop is taken by a timer that wakes the process: a hundred times a second, as it comes, is all that a process may
-  // take that has nothing to do. What is told holds this interval itself.
+  // take that has nothing to do, and ten times was half of what woke a service. What is told holds this interval itself.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lagEveryMs });
   const duration = new Histogram({
     name: 'touchline_request_seconds',
