@@ -25,7 +25,7 @@ export const driverPool = (): { readonly prototype: DriverPool } => ofDriver('co
 
 const mended = new WeakSet<object>();
 /** How often a pool that is ready looks whether it has its least number of connections. */
-const poolLookMs = 1_000;
+const poolLookMs = 5_000;
 
 /**
  * A command written on a connection that is just being closed ends with the connection.
@@ -50,7 +50,7 @@ export const endWritesWithTheirConnection = (): void => {
   };
 };
 
-/** A pool looks ten times a second whether it has its least number of connections, and no option says otherwise; here once. */
+/** A pool looks ten times a second whether it has its least number of connections, and no option says otherwise; here every 5 seconds. */
 export const lookAtPoolsSeldom = (): void => {
   const { prototype } = driverPool();
   if (mended.has(prototype) || typeof prototype.ensureMinPoolSize !== 'function') return;
