@@ -163,7 +163,10 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
           await handle(topic, partition, message);
           handled += 1;
           done();
-          if (offsets.inFlight() <= backlog) room?.resolve();
+          if (offsets.inFlight() <= backlog) {
+            room?.resolve();
+            room = undefined;
+          }
           commit();
         }),
       )
@@ -192,7 +195,6 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     while (offsets.inFlight() > backlog && mine === generation && isRunning()) {
       room ??= Promise.withResolvers<void>();
       await Promise.race([room.promise, wait(lifeMs, undefined, { ref: false })]);
-      room = undefined;
       await heartbeat();
     }
   };

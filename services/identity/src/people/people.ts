@@ -1,13 +1,5 @@
 import { offerEvents, type PublicOffer, userEvents } from '@touchline/contracts/events';
-import { fold } from '@touchline/contracts/fold';
-import {
-  type Likeness,
-  memberSteps,
-  mostAlike,
-  mostCounted,
-  type PersonRow,
-  type peopleFilters,
-} from '@touchline/contracts/http/identity';
+import { type Likeness, memberSteps, mostAlike, mostCounted, type PersonRow } from '@touchline/contracts/http/identity';
 import type { ProfileType } from '@touchline/contracts/values';
 import {
   type Checkpoints,
@@ -15,27 +7,16 @@ import {
   type ConsumerDependencies,
   consumer,
   createCheckpoints,
-  literal,
-  type Order,
   pageOf,
 } from '@touchline/platform/aggregate';
 import type { FormerMember } from '@touchline/platform/domain';
 import { batch, createRemembered } from '@touchline/platform/runtime';
 import type { Connection } from 'mongoose';
-import type { z } from 'zod';
 import type { MeView } from '../me/me.ts';
 import type { Users } from '../user/user.repository.ts';
 import { type Likenesses, likenessOf } from './likeness.ts';
+import { conditionsOf, days, endOf, orderOf, type PeopleQuery } from './people-query.ts';
 import { type Dealings, type Row, rowOf } from './person-row.ts';
-
-type Filters = z.output<z.ZodObject<typeof peopleFilters>>;
-
-export interface PeopleQuery extends Filters {
-  readonly sort: 'registered' | 'name' | 'waiting';
-  readonly direction: 'asc' | 'desc';
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
 
 /** How many registered on a day, by the kind of their first profile. */
 export interface Registrations {
@@ -84,42 +65,6 @@ export interface People {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
-
-const fields: Readonly<Record<PeopleQuery['sort'], string>> = {
-  registered: 'registered_at',
-  name: 'name_key',
-  waiting: 'waiting_key',
-};
-
-const orderOf = ({ sort, direction }: PeopleQuery): Order => ({
-  field: fields[sort],
-  direction: direction === 'asc' ? 1 : -1,
-});
-
-/** All instants of a day lie between its name and this. */
-const endOf = (day: string): string => `${day}T~`;
-const days = (from: string | undefined, until: string | undefined) =>
-  from || until ? { registered_at: { ...(from ? { $gte: from } : {}), ...(until ? { $lte: endOf(until) } : {}) } } : {};
-
-const marksOf = ({ kind, profile, person, country, subscribed, suspended }: Filters): readonly string[] => [
-  ...(kind ? [profile ? `kind:${kind}:${profile}` : `kind:${kind}`] : profile ? [`profile:${profile}`] : []),
-  ...(person ? [`person:${person}`] : []),
-  ...(country ? [`country:${country}`] : []),
-  ...(subscribed === undefined ? [] : [subscribed ? 'subscribed' : 'unsubscribed']),
-  ...(suspended === undefined ? [] : [suspended ? 'suspended' : 'free']),
-];
-
-const conditionsOf = (query: Filters): Readonly<Record<string, unknown>> => {
-  const marks = marksOf(query);
-  const q = fold(query.q ?? '');
-  return {
-    is_admin: query.admin ?? false,
-    ...(marks.length > 0 ? { marks: { $all: marks } } : {}),
-    ...(q ? { search: new RegExp(`^${literal(q)}`) } : {}),
-    ...(query.step ? { step_number: { $gte: memberSteps.indexOf(query.step) } } : {}),
-    ...days(query.from, query.until),
-  };
-};
 
 const filledAtOnce = 500;
 const exists = 11_000;
@@ -188,13 +133,17 @@ export const createPeople = (
 
   const onOffer = async ({ offer }: { offer: PublicOffer }): Promise<void> => {
     const sides = [offer.player, offer.representative, offer.acting_representative];
-    const signed = offer.contract?.status === 'completed' ? { signed: true } : {};
-    const step = signed.signed ? 'signed' : 'offered';
+    const isSigned = offer.contract?.status === 'completed';
+    const step = isSigned ? 'signed' : 'offered';
     const ids = [...new Set(sides.map(({ user_id }) => user_id))].filter((id) => !shown.has(`${id} ${step}`));
     if (ids.length === 0) return;
     await dealt.bulkWrite(
       ids.map((_id) => ({
-        updateOne: { filter: { _id }, update: { $set: { offered: true, ...signed } }, upsert: true },
+        updateOne: {
+          filter: { _id },
+          update: { $set: { offered: true, ...(isSigned && { signed: true }) } },
+          upsert: true,
+        },
       })),
       { ordered: false },
     );

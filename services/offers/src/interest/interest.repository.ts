@@ -153,7 +153,8 @@ export const createInterestRepository = (
       const seen = seenByReader(reader, paths);
       const turns = { mine: group('mine', homeLimits.open), theirs: group('theirs', homeLimits.declared) };
       const inTurns = ({ mine, theirs }: Readonly<Record<'mine' | 'theirs', readonly unknown[]>>) => ({
-        ...{ mine: mine.map(fromStored), theirs: theirs.map(fromStored) },
+        mine: mine.map(fromStored),
+        theirs: theirs.map(fromStored),
       });
       if (reader.party !== 'player') return { ...inTurns(await firstOf(collection, seen, turns)), answers: null };
       const toPositions = { 'state.opportunity.opportunity_id': { $ne: null } };
