@@ -141,9 +141,9 @@ describe('open positions at a home', () => {
   });
   it('of a player leave out what he has answered, also where that is more than comes along', async () => {
     const [rep, davi] = await both();
-    const soonAnswered = await opened(rep, { closes_on: '2026-11-24' });
-    const answered = [soonAnswered];
-    for (let one = 0; one < 20; one += 1) answered.push(await opened(rep, { closes_on: '2027-01-20' }));
+    const answered: string[] = [];
+    for (let one = 0; one <= 20; one += 1) answered.push(await opened(rep, { closes_on: '2026-11-24' }));
+    // The first that is looked at: of the others as many are looked at as come along.
     const unanswered = await opened(rep, { closes_on: '2026-11-23' });
     for (const id of answered) {
       const { data } = await answer(davi, id);
@@ -151,6 +151,6 @@ describe('open positions at a home', () => {
     }
     const ids = (await shown(davi)).map(([id]: readonly unknown[]) => id);
     expect(ids).toContain(unanswered);
-    expect(ids).not.toContain(soonAnswered);
+    expect(ids.filter((id: unknown) => answered.includes(String(id)))).toEqual([]);
   });
 });
