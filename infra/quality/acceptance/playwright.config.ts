@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Each page is a process of its own that lives for seconds: what its scripts are optimized for is over before it pays.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },

@@ -103,8 +103,7 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
     const command = commandOf(message) ?? {};
     if ('find' in command || 'aggregate' in command) reads += 1;
     for (const query of queriesOf(command)) {
-      // About the engine itself, not about anybody's rows.
-      // What the engine is asked about itself.
+      // About the engine itself, not about anybody’s rows.
       if (query.database === engineDatabase) continue;
       const shape = JSON.stringify([
         query.database,

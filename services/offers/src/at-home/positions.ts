@@ -35,7 +35,7 @@ export interface PositionsAtHome {
 
 /** So many of a club’s are looked at; a club that has more than that open at once has a page for them. */
 const lookedAt = 50;
-/** So many of those that fit a player are looked at until there are enough that he hasn’t answered. */
+/** So many of those that fit a player are looked at at a time, until there are enough that he hasn’t answered. */
 const fittingLookedAt = 20;
 
 const noFilters = { positions: [], starts: [], levels: [], countries: [] };
@@ -87,20 +87,24 @@ export const createPositionsAtHome = ({
         .slice(0, homeLimits.positions);
     },
     fitting: async (known, answers, now) => {
-      const [{ rows }, read] = await Promise.all([
+      const page = (cursor?: string) =>
         opportunities.board.page(
           { open: true },
           { fits: fitPlayerOf(known), team_ids: [], today: now.slice(0, 10) },
-          { ...noFilters, fits: 'every', sort: 'closes', limit: fittingLookedAt },
-        ),
-        answers,
-      ]);
+          { ...noFilters, fits: 'every', sort: 'closes', limit: fittingLookedAt, cursor },
+        );
+      const [first, read] = await Promise.all([page(), answers]);
       const answered = read ?? (await interests.answersOf(known.profile.profile_id));
       const done = new Set(answered.map(({ opportunity }) => opportunity?.opportunity_id));
-      return rows
-        .filter(({ opportunity_id }) => !done.has(opportunity_id))
-        .slice(0, homeLimits.positions)
-        .map((one) => shown(one, null));
+      const open = ({ rows }: typeof first) => rows.filter(({ opportunity_id }) => !done.has(opportunity_id));
+      const left = open(first);
+      let { next_cursor: next } = first;
+      while (left.length < homeLimits.positions && next) {
+        const more = await page(next);
+        left.push(...open(more));
+        next = more.next_cursor;
+      }
+      return left.slice(0, homeLimits.positions).map((one) => shown(one, null));
     },
   };
 };
