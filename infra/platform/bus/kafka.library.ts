@@ -74,6 +74,12 @@ const lookTogether = (prototype: RequestQueue): void => {
 };
 
 /**
+ * Until the groups that rest are answered next, ms: all of a process at the same moment. Each at one of its own would wake it, and find
+ * all it needs gone cold.
+ */
+const untilNextAnswer = (now: number): number => rest.fetchMs - (Math.floor(now) % rest.fetchMs);
+
+/**
  * What a broker has nothing of goes no further: each such partition was given to a worker, once per question. A member that is brought
  * nothing asks less often by and by.
  */
@@ -88,7 +94,7 @@ export const restWhereNothingComes = (prototype: Fetching, clock = (): number =>
     known.set(this, about);
     if (brought.length > 0) about.broughtAt = now;
     const rests = now - about.broughtAt > rest.afterMs;
-    this.maxWaitTime = rests ? Math.max(rest.fetchMs, about.fetchMs) : about.fetchMs;
+    this.maxWaitTime = rests ? Math.max(untilNextAnswer(now), about.fetchMs) : about.fetchMs;
     return brought;
   };
 };

@@ -91,8 +91,8 @@ it('a connection without time limits is not looked at', async () => {
 });
 
 /** A member whose broker answers these one after the other, and the time that passes. */
-const memberThatGets = (answers: (readonly Fetched[])[], maxWaitTime = 1_000) => {
-  let now = 0;
+const memberThatGets = (answers: (readonly Fetched[])[], { maxWaitTime = 1_000, begun = 0 } = {}) => {
+  let now = begun;
   const waits: number[] = [];
   const member: Fetching = {
     maxWaitTime,
@@ -106,7 +106,12 @@ const memberThatGets = (answers: (readonly Fetched[])[], maxWaitTime = 1_000) =>
     now += afterMs;
     return member.fetch('1');
   };
-  return { ask, waits };
+  /** When its broker has answered the last question, which it keeps for as long as it may and some milliseconds. */
+  const answered = async () => {
+    await ask(member.maxWaitTime + 4.5);
+    return now;
+  };
+  return { ask, answered, waits };
 };
 const [nothing, something]: [Fetched, Fetched] = [{ rawMessages: [] }, { rawMessages: [{}] }];
 
@@ -120,15 +125,32 @@ it('a member that is brought nothing asks less often, until something comes', as
   const { ask, waits } = memberThatGets([[nothing], [nothing], [nothing], [something], [nothing], [nothing]]);
   await ask(0);
   await ask(rest.afterMs);
+  await ask(rest.fetchMs);
   await ask(1);
   await ask(1);
   await ask(1);
-  await ask(1);
-  expect(waits).toEqual([1_000, 1_000, 1_000, rest.fetchMs, 1_000, 1_000]);
+  expect(waits.slice(0, 3)).toEqual([1_000, 1_000, 1_000]);
+  expect(waits[3]).toBeGreaterThan(1_000);
+  expect(waits.slice(4)).toEqual([1_000, 1_000]);
+});
+
+it('members that rest are answered at the same moment, whenever each has begun, and rest no longer than that', async () => {
+  const ended: number[] = [];
+  for (const begun of [0.3, 420, 999, 1_000, 1_777.7, 2_998, 2_999.9]) {
+    const { answered, waits } = memberThatGets([], { begun });
+    for (let now = 0; now < 40_000; ) now = await answered();
+    const times = [await answered(), await answered()];
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeCloseTo(rest.fetchMs, -1);
+    ended.push((times[1] ?? 0) % rest.fetchMs);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(rest.fetchMs);
+    expect(waits.every(Number.isInteger)).toBe(true);
+  }
+  // So many milliseconds as their answers take.
+  expect(Math.max(...ended)).toBeLessThan(10);
 });
 
 it('who is told to ask more seldom than a rest does so', async () => {
-  const { ask, waits } = memberThatGets([], 5_000);
+  const { ask, waits } = memberThatGets([], { maxWaitTime: 5_000 });
   await ask(0);
   await ask(rest.afterMs + 1);
   await ask(1);
