@@ -1,7 +1,7 @@
 /**
  * One project per kind of test, so that what a kind needs is started only when such a file runs:
  * `*.unit.test.ts` pure; `*.int.test.ts` with the real database engine; `*.kafka.test.ts` and `*.redis.test.ts`
- * with those servers (`crash`: where processes over Kafka are killed); `*.fault.test.ts` with separate processes and wires that are cut.
+ * with those servers (`bus`: those of one bus alone, on one broker); `*.fault.test.ts` with separate processes and wires that are cut.
  */
 const shared = {
   testEnvironment: 'node',
@@ -25,8 +25,8 @@ export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.ts'] },
     { ...shared, ...engine, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },
-    { ...shared, displayName: 'kafka', testMatch: ['**/*.kafka.test.ts', '!**/quality/crash/**'] },
-    { ...shared, displayName: 'crash', testMatch: ['**/quality/crash/*.kafka.test.ts'] },
+    { ...shared, displayName: 'kafka', testMatch: ['**/*.kafka.test.ts', '!**/platform/bus/**'] },
+    { ...shared, displayName: 'bus', testMatch: ['**/platform/bus/*.kafka.test.ts'] },
     { ...shared, displayName: 'faults', testMatch: ['**/*.fault.test.ts'] },
     { ...shared, displayName: 'redis', testMatch: ['**/*.redis.test.ts'] },
   ],

@@ -115,16 +115,16 @@ if (pattern.length > 0) await jest('jest', []);
 else {
   const alone = () => jest('alone', ['--selectProjects', 'unit', 'integration', 'redis', '--maxWorkers=2']);
   const oneByOne = (...projects) => ['--selectProjects', ...projects, '--maxWorkers=1', '--forceExit'];
-  const processes = () => jest('processes', oneByOne('crash', 'faults'));
+  const processes = () => jest('processes', oneByOne('kafka', 'faults'));
   const browsers = async () => {
     await journeys('playwright.processes.config.ts', !noServers);
     await journeys('playwright.config.ts', !noBrowser);
-    await jest('kafka', oneByOne('kafka'));
+    await jest('bus', oneByOne('bus'));
   };
   // Browsers take as long as all the rest, and wait for half of it: they go beside it, on servers and ports of their own. What goes
   // over brokers and wires comes after the rest: more at once would keep two cores no busier, and thirty processes waiting for each
-  // other, past their time limits; where a neighbour has the cores, already these two would. What is over a broker and kills nothing
-  // comes where the browsers are done, for both to end together.
+  // other, past their time limits; where a neighbour has the cores, already these two would. The bus alone takes little but time:
+  // it comes where the browsers are done, for both to end together.
   if (isShared) {
     await alone();
     await processes();
