@@ -1,5 +1,5 @@
 export { type Checkpoints, type Consumer, type ConsumerDependencies, consumer, createCheckpoints } from './consumer.ts';
-export { countedIn } from './counted.ts';
+export { countedIn, countOf } from './counted.ts';
 export type {
   AggregateDefinition,
   Handled,

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { insertTogether, readTogether } from '../database/together.ts';
 import type { Logger, Metrics } from '../telemetry/index.ts';
+import { countOf } from './counted.ts';
 import { maxTries } from './repository.ts';
 import type { Sweep } from './service.ts';
 
@@ -117,7 +118,7 @@ export const createProcessManager = <State extends Flow, News>(
         { key: { overdue_since: 1 }, name: 'overdue', ...overdue },
       ]);
       unwatch =
-        metrics?.watchOverdue(name, () => collection.countDocuments({ overdue_since: { $type: 'string' } } as never)) ??
+        metrics?.watchOverdue(name, () => countOf(collection, { overdue_since: { $type: 'string' } } as never)) ??
         unwatch;
     },
     stop: async () => unwatch(),

@@ -69,7 +69,7 @@ export const askWithEveryPlan = async (
     const copies = new Map<string, { readonly collection: Collection<Row>; readonly indexes: readonly string[] }>();
     const failed: string[] = [];
     const scanned = new Set<string>();
-    for (const { database, collection: name, filter, sort, pipeline, hint } of queries) {
+    for (const { database, collection: name, filter, sort, pipeline, hint, counts } of queries) {
       const place = `${database}.${name}`;
       if (!copies.has(place)) {
         const collection = connection.useDb(`copy_${database}`).collection<Row>(name);
@@ -93,7 +93,8 @@ export const askWithEveryPlan = async (
               .find(filter as never, named)
               .sort((sort ?? {}) as never)
               .explain('queryPlanner'));
-        if (JSON.stringify(plan).includes('"COLLSCAN"')) scanned.add(`${place} ${shapeOf(pipeline ?? filter)}`);
+        if (JSON.stringify(plan).includes('"COLLSCAN"'))
+          scanned.add(`${place} ${counts ? 'count ' : ''}${shapeOf(pipeline ?? filter)}`);
       });
       // Asked again, it gets the plan that the engine has kept; one that is named is the same each time.
       for (const [how, given, isFirst] of [

@@ -13,6 +13,8 @@ export interface RecordedQuery {
   readonly hint?: string | undefined;
   /** Of what is found and read: whole documents, or the fields that are named. */
   readonly brings?: 'all' | 'some' | undefined;
+  /** How many there are is asked, and nothing of them. */
+  readonly counts?: true | undefined;
   /** Instead of a filter: the stages of an aggregation. */
   readonly pipeline?: readonly Document[] | undefined;
 }
@@ -68,6 +70,7 @@ const queriesOf = (command: Document): readonly RecordedQuery[] => {
         },
       ];
     case 'count':
+      return [{ ...at, filter: command['query'] ?? {}, hint: command['hint'], counts: true }];
     case 'distinct':
     case 'findAndModify':
       return [{ ...at, filter: command['query'] ?? {}, sort: command['sort'] }];
@@ -101,7 +104,7 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
   let reads = 0;
   const read = (message: Buffer): void => {
     const command = commandOf(message) ?? {};
-    if ('find' in command || 'aggregate' in command) reads += 1;
+    if ('find' in command || 'aggregate' in command || 'count' in command) reads += 1;
     for (const query of queriesOf(command)) {
       // About the engine itself, not about anybody’s rows.
       if (query.database === engineDatabase) continue;
@@ -111,6 +114,7 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
         shapeOf(query.filter),
         query.sort,
         query.brings,
+        query.counts,
         shapeOf(query.pipeline),
       ]);
       if (!kept.has(shape)) kept.set(shape, query);

@@ -1,4 +1,4 @@
-import { createRest, type Sweep } from '@touchline/platform/aggregate';
+import { countOf, createRest, type Sweep } from '@touchline/platform/aggregate';
 import { flush } from '@touchline/platform/database';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
@@ -151,7 +151,7 @@ export const createWorkList = <What extends object>({
       ]);
       unwatch =
         metrics?.watchOverdue(name, () =>
-          collection.countDocuments({
+          countOf(collection, {
             due_at: { $type: 'string' },
             since: { $lte: new Date(clock().getTime() - patienceMs).toISOString() },
           }),

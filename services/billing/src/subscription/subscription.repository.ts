@@ -2,6 +2,7 @@ import { subscriptionEvents } from '@touchline/contracts/events';
 import type { PlanPrice, SubscriptionStatus } from '@touchline/contracts/http/billing';
 import {
   aggregateSchema,
+  countOf,
   createRepository,
   pageOf,
   type Repository,
@@ -165,10 +166,10 @@ export const createSubscriptionRepository = (
         .toArray();
       return new Map(counted.map(({ _id, members }) => [_id, members]));
     },
-    countOf: (planId) => collection.countDocuments({ 'state.status': on, 'state.plan.plan_id': planId }),
+    countOf: (planId) => countOf(collection, { 'state.status': on, 'state.plan.plan_id': planId }),
     usersOf: (planId) => {
       const paying = { $in: ['opening', 'open', 'confirming'] };
-      return collection.countDocuments({
+      return countOf(collection, {
         $or: [
           { 'state.status': on, 'state.plan.plan_id': planId },
           { 'state.checkout.plan.plan_id': planId, 'state.checkout.status': paying },
@@ -191,7 +192,7 @@ export const createSubscriptionRepository = (
           { field: 'state.changed_at', direction: -1 },
           page,
         ),
-        collection.countDocuments(differed),
+        countOf(collection, differed),
         collection
           .aggregate<{ readonly _id: SubscriptionStatus; readonly count: number }>([
             { $group: { _id: '$state.status', count: { $sum: 1 } } },

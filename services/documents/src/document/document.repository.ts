@@ -7,6 +7,7 @@ import {
   type AggregateDocument,
   aggregateSchema,
   countedIn,
+  countOf,
   createRepository,
   firstOf,
   namedLike,
@@ -267,7 +268,7 @@ export const createDocumentRepository = (
         ],
       };
       const [count, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments(waiting),
+        countOf(collection, waiting),
         pageOf<{ _id: string; state: unknown }>(collection, filter, byNewest, page),
       ]);
       return { documents: rows.map(({ state }) => fromStored(state) as Existing), next_cursor, waiting: count };
@@ -341,7 +342,8 @@ export const createDocumentRepository = (
       oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant }, 'state.kind': 'contract' }),
     unsealed: () => oldest({ 'state.status': 'fully-signed' }),
     stuckSeals: () =>
-      collection.countDocuments(
+      countOf(
+        collection,
         { 'state.status': 'fully-signed', 'state.sealing.attempts': { $gte: stuckAfterAttempts } },
         { hint: dueIndex, limit: countedAtMost, maxTimeMS: 1_000 },
       ),

@@ -1,6 +1,6 @@
 import type { NotificationSubject } from '@touchline/contracts/http/identity';
 import { type LiveMessage, liveChannel } from '@touchline/contracts/protocol/live';
-import { pageOf } from '@touchline/platform/aggregate';
+import { countOf, pageOf } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import type { FormerMember } from '@touchline/platform/domain';
@@ -167,8 +167,8 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
       const rows = await collection.find({ user_id: userId }).sort({ at: -1 }).toArray();
       return rows.map(({ title, text, at }) => ({ title, text, at }));
     },
-    unread: (userId) => collection.countDocuments({ user_id: userId, read_at: null, needs_answer: false }),
-    answers: (userId) => collection.countDocuments({ user_id: userId, needs_answer: true }),
+    unread: (userId) => countOf(collection, { user_id: userId, read_at: null, needs_answer: false }),
+    answers: (userId) => countOf(collection, { user_id: userId, needs_answer: true }),
     read: async (userId, id, at) => {
       const { matchedCount } = await collection.updateOne({ _id: id, user_id: userId }, [
         { $set: { read_at: { $ifNull: ['$read_at', at] } } },

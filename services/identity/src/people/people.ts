@@ -6,6 +6,7 @@ import {
   type Consumer,
   type ConsumerDependencies,
   consumer,
+  countOf,
   createCheckpoints,
   pageOf,
 } from '@touchline/platform/aggregate';
@@ -217,8 +218,8 @@ export const createPeople = (
         query.cursor === undefined
           ? Promise.all([
               collection.estimatedDocumentCount(),
-              collection.countDocuments({ is_admin: true }),
-              isAll ? 0 : collection.countDocuments(conditions, { limit: mostCounted + 1 }),
+              countOf(collection, { is_admin: true }),
+              isAll ? 0 : countOf(collection, conditions, { limit: mostCounted + 1 }),
             ])
           : undefined,
       ]);

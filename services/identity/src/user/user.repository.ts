@@ -2,6 +2,7 @@ import { userEvents } from '@touchline/contracts/events';
 import type { VerificationStatus } from '@touchline/contracts/values';
 import {
   aggregateSchema,
+  countOf,
   createRepository,
   literal,
   type Order,
@@ -282,7 +283,7 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
     count: async () => {
       const [all, over] = await Promise.all([
         model.collection.estimatedDocumentCount(),
-        model.collection.countDocuments(closedOnes),
+        countOf(model.collection, closedOnes),
       ]);
       return all - over;
     },
@@ -305,7 +306,7 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       // Who doesn't wait has no place in the order of waiting.
       const order = query.sort === 'waiting' && !isQueue ? orders.registered : orders[query.sort];
       const [total, { rows, next_cursor }] = await Promise.all([
-        model.collection.countDocuments(filter),
+        countOf(model.collection, filter),
         pageOf<{ _id: string; state: unknown }>(model.collection, filter, order, query),
       ]);
       return { total, users: rows.map(({ state }) => fromStored(state)), next_cursor };

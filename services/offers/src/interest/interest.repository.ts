@@ -4,6 +4,7 @@ import type { Span } from '@touchline/contracts/policies/spans';
 import {
   aggregateSchema,
   countedIn,
+  countOf,
   createRepository,
   firstOf,
   type Order,
@@ -141,7 +142,7 @@ export const createInterestRepository = (
         ...(turn && turnOf(reader, turn)),
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...seenByReader(reader, paths), ...turnOf(reader, 'mine') }),
+        countOf(collection, { ...seenByReader(reader, paths), ...turnOf(reader, 'mine') }),
         pageOf<{ _id: string; state: Declared }>(collection, filter, newestFirst, page),
       ]);
       return { interests: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };

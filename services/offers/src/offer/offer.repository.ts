@@ -5,6 +5,7 @@ import type { OfferGroup } from '@touchline/contracts/policies/whose-turn';
 import {
   aggregateSchema,
   countedIn,
+  countOf,
   createRepository,
   firstOf,
   namedLike,
@@ -217,7 +218,7 @@ export const createOfferRepository = (
       const seen = seenByReader(reader, paths);
       const [found, ended, from] = await Promise.all([
         collection.find({ ...seen, $or: [pendingAt(now), inSigning] }, stateAlone).toArray(),
-        collection.countDocuments({ $and: [seen, groupOf(reader, 'ended', now)] }),
+        countOf(collection, { $and: [seen, groupOf(reader, 'ended', now)] }),
         madeBy(reader, seen),
       ]);
       return { under_way: found.map(({ state }) => fromStored(state)), ended, from };
@@ -235,7 +236,7 @@ export const createOfferRepository = (
         ],
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...seenByReader(reader, paths), ...pendingAt(now), ...turnOf(reader, 'mine') }),
+        countOf(collection, { ...seenByReader(reader, paths), ...pendingAt(now), ...turnOf(reader, 'mine') }),
         pageOf<{ _id: string; state: Made }>(collection, filter, orders[sort], page),
       ]);
       return { offers: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };

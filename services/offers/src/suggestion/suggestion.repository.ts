@@ -1,5 +1,6 @@
 import {
   aggregateSchema,
+  countOf,
   createRepository,
   type Order,
   pageOf,
@@ -78,7 +79,7 @@ export const createSuggestionRepository = (
     listOf: async ({ side, profile_id }, { status, ...page }) => {
       const own = { [pathOfSide[side]]: profile_id };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...own, 'state.status': 'pending' }),
+        countOf(collection, { ...own, 'state.status': 'pending' }),
         pageOf<{ _id: string; state: Known }>(
           collection,
           { ...own, ...(status && { 'state.status': status }) },

@@ -3,6 +3,7 @@ import { fold } from '@touchline/contracts/fold';
 import type { ClubTeam, VerificationStatus } from '@touchline/contracts/values';
 import {
   aggregateSchema,
+  countOf,
   createRepository,
   literal,
   makeIndexes,
@@ -169,7 +170,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
     list: async (query, order) => {
       const filter = filterOf(query);
       const [total, { rows, next_cursor }] = await Promise.all([
-        model.collection.countDocuments(filter),
+        countOf(model.collection, filter),
         pageOf<{ _id: string; state: Known }>(
           model.collection,
           filter,
@@ -189,8 +190,7 @@ export const createClubs = (connection: Connection, dependencies: RepositoryDepe
         .toArray();
       return counted.map(({ _id: country, clubs }) => ({ country, clubs }));
     },
-    unverifiedBy: (profileId) =>
-      model.collection.countDocuments({ 'state.entered_by.profile_id': profileId, ...waiting }),
+    unverifiedBy: (profileId) => countOf(model.collection, { 'state.entered_by.profile_id': profileId, ...waiting }),
     unverifiedSince: async () => {
       const found = await model.collection
         .find({ 'state.status': 'known', ...waiting })

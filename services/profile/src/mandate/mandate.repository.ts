@@ -1,6 +1,7 @@
 import { isInForce } from '@touchline/contracts/policies/mandates';
 import {
   aggregateSchema,
+  countOf,
   createRepository,
   indexPlaces,
   type Order,
@@ -128,7 +129,7 @@ export const createMandateRepository = (
       const hasAllThatWait = !page.cursor && next_cursor === null && !player_id && (!status || status === 'pending');
       const waiting = hasAllThatWait
         ? rows.filter(({ state }) => state.status === 'pending').length
-        : await collection.countDocuments({ ...own, 'state.status': 'pending' });
+        : await countOf(collection, { ...own, 'state.status': 'pending' });
       return { mandates: rows.map(({ state }) => state), next_cursor, waiting };
     },
     confirmedOf: async (playerId) => {

@@ -6,6 +6,7 @@ import { transferRegulations } from '@touchline/contracts/policies/transfer-regu
 import type { ProfileType, VerificationStatus } from '@touchline/contracts/values';
 import {
   aggregateSchema,
+  countOf,
   createRepository,
   literal,
   type Order,
@@ -251,7 +252,7 @@ export const createProfiles = (connection: Connection, dependencies: RepositoryD
       const asked = query.direction && (query.direction === 'asc' ? 1 : -1);
       const order = { field, direction: asked ?? direction };
       const [counted, { rows, next_cursor }] = await Promise.all([
-        model.collection.countDocuments(filter, { limit: mostCounted + 1 }),
+        countOf(model.collection, filter, { limit: mostCounted + 1 }),
         pageOf<{ _id: string; state: unknown }>(model.collection, filter, order, query),
       ]);
       const total = Math.min(counted, mostCounted);

@@ -1,3 +1,4 @@
+import { countOf } from '@touchline/platform/aggregate';
 import { type Columns, createColumns, type PageAnswer } from '@touchline/platform/columns';
 import type { Cursor } from '@touchline/platform/http';
 import type { Logger } from '@touchline/platform/telemetry';
@@ -118,10 +119,10 @@ export const createPlayerSearch = (
 
   /** A player who left the read model left no change behind: a restored database, a read model that is built anew. */
   const isComplete = async (): Promise<boolean> => {
-    const count = await collection.countDocuments({ scoutable: true });
+    const count = await countOf(collection, { scoutable: true });
     if (count === size) return true;
     await readChanged();
-    return size === (await collection.countDocuments({ scoutable: true }));
+    return size === (await countOf(collection, { scoutable: true }));
   };
   const save = async (): Promise<void> => {
     if (!file || !unsaved || !filled) return;

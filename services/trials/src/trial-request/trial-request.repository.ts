@@ -5,6 +5,7 @@ import { firstReportable } from '@touchline/contracts/policies/trial-report';
 import {
   aggregateSchema,
   countedIn,
+  countOf,
   createRepository,
   firstOf,
   type Order,
@@ -156,7 +157,7 @@ export const createTrialRequestRepository = (
         ...(report && reportDue(reader, now)),
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...seenByReader(reader, paths), ...turnOf(reader, 'mine') }),
+        countOf(collection, { ...seenByReader(reader, paths), ...turnOf(reader, 'mine') }),
         pageOf<{ _id: string; state: Requested }>(collection, filter, newestFirst, page),
       ]);
       return { trials: rows.map(({ state }) => requestedFrom(state)), next_cursor, waiting };
