@@ -118,8 +118,7 @@ export const createProcessManager = <State extends Flow, News>(
         { key: { overdue_since: 1 }, name: 'overdue', ...overdue },
       ]);
       unwatch =
-        metrics?.watchOverdue(name, () => countOf(collection, { overdue_since: { $type: 'string' } } as never)) ??
-        unwatch;
+        metrics?.watchOverdue(name, () => countOf(collection, { overdue_since: { $type: 'string' } })) ?? unwatch;
     },
     stop: async () => unwatch(),
   };
