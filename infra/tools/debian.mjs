@@ -1,7 +1,8 @@
 /** Brings Debian's packages that the tests want. Plain JavaScript for any Node from 18 on: nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { repository } from './prepare.mjs';
 
 /** Program → package. */
@@ -58,7 +59,7 @@ const unpack = (aptUpdate) => {
 };
 
 /** As root, or by a sudo that asks for nothing; else it says in one line what to run. The tests skip what stays missing. */
-export const bringPackages = () => {
+const bringPackages = () => {
   const names = missingPackages();
   const isRoot = process.getuid?.() === 0;
   const asRoot = isRoot ? ['env'] : ['sudo', '-n', 'env'];
@@ -78,3 +79,7 @@ export const bringPackages = () => {
   if (!(apt(['apt-get', 'update', '-qq']) && (apt([...install, '-qq']) || apt([...instead, '-qq']))))
     console.log(byHand);
 };
+
+/** Run by itself, beside what npm installs: the one waits for a network and a disk while the other does. */
+export const packagesProgram = fileURLToPath(import.meta.url);
+if (resolve(process.argv[1] ?? '') === packagesProgram) bringPackages();

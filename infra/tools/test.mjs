@@ -8,15 +8,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { cpus, freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../platform/runtime/free-port.mjs';
-import { bringPackages } from './debian.mjs';
+import { packagesProgram } from './debian.mjs';
 import { commandOf, endDescendants, followDescendants } from './descendants.mjs';
 import { faultOf, ofJourneys, told } from './failures.mjs';
 import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
 import { spareCores } from './spare-cores.mjs';
 
 const pattern = process.argv.slice(2);
-if (pattern.length === 0) bringPackages();
+const packages = pattern.length === 0 ? run(process.execPath, [packagesProgram]) : undefined;
 install();
+await packages;
 const node = findNode();
 const followed = followDescendants(process.pid);
 const work = mkdtempSync(join(tmpdir(), 'touchline-test-'));

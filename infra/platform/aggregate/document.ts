@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Model, Schema } from 'mongoose';
+import { type Model, mongo, Schema } from 'mongoose';
 import type { CloudEvent } from '../bus/index.ts';
 import { fingerprint, sha256 } from '../domain/index.ts';
 import type { Lease } from './lease.ts';
@@ -55,6 +55,13 @@ export const isThere = (found: Written | null, { version, writes }: Written): bo
   if (!found || found.version < version) return false;
   if (found.writes?.includes(writes?.at(-1) ?? '')) return true;
   return found.version - version < keptWrites ? false : undefined;
+};
+
+/** A state as whoever reads it will find it, who shares nothing with whoever wrote it. */
+export const asStored = (state: unknown): unknown => {
+  const { serialize, deserialize } = mongo.BSON;
+  // As the driver writes it: what is undefined is null then.
+  return deserialize(serialize({ state }, { ignoreUndefined: false }))['state'];
 };
 
 export const outboxIndex = 'outbox_pending';

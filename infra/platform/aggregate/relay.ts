@@ -30,6 +30,8 @@ export interface Relay {
   readonly idle: () => Promise<void>;
   /** What a write into an empty outbox has to put beside its events: this process publishes them. */
   readonly lease: () => Lease | undefined;
+  /** Those of an aggregate's events that this process hasn't sent. */
+  readonly unsent: (id: string, events: readonly CloudEvent[]) => readonly CloudEvent[];
 }
 
 export interface RelayDependencies {
@@ -117,15 +119,19 @@ export const createRelay = ({
   let stopped = false;
   let endWatching: (() => void) | undefined;
 
+  const unsent: Relay['unsent'] = (id, events) => {
+    const sent = sentUpTo.get(id) ?? 0;
+    return events.filter(({ sequence }) => sequence > sent);
+  };
+
   /** What is to be sent, and whether that is this process's to do. */
   const look = async (id: string): Promise<Outbox & { readonly mine: boolean }> => {
     const outbox = handed.get(id);
     handed.delete(id);
     if (outbox) {
-      const sent = sentUpTo.get(id) ?? 0;
-      const unsent = outbox.filter(({ sequence }) => sequence > sent);
+      const waits = unsent(id, outbox);
       // Where all of it seems to be sent it is looked at: it may have left since, or two events may have one number.
-      if (unsent.length > 0) return { outbox: unsent, lease: null, mine: true };
+      if (waits.length > 0) return { outbox: waits, lease: null, mine: true };
     }
     const read = await outboxes.read(id);
     return { ...read, mine: leases.isMine(read.lease) };
@@ -323,6 +329,7 @@ export const createRelay = ({
 
   return {
     lease: leases.next,
+    unsent,
     nudge,
     hold,
     sweep,

@@ -3,8 +3,11 @@ import { subscriptionEvents } from '@touchline/contracts/events';
 import type { Collection } from 'mongoose';
 import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
+import { claimAlone } from '../database/durable.ts';
 import { type Decider, Rejected } from '../domain/index.ts';
 import { inCorrelation, silentLogger } from '../telemetry/index.ts';
+import type { PersonalPart } from './definition.ts';
+import { asStored } from './document.ts';
 import { aggregateSchema, createRepository, makeIndexes, project, type Repository } from './index.ts';
 import { maxBacklog } from './repository.ts';
 
@@ -53,8 +56,11 @@ const decider: Decider<Command, Account, Event> = {
 let database: TestDatabase;
 let store: Repository<Command, Account, Event>;
 let bus: Bus;
-/** Another replica: a store of the same collection with a bus of its own. */
-let onBus: (over: Bus, more?: { readonly keepsCorrelation: true }) => Repository<Command, Account, Event>;
+/** Another store of the same collection: after a start, or, where the bus is shared, another replica. */
+let onBus: (
+  over: Bus,
+  more?: { readonly keepsCorrelation: true } | { readonly personal: PersonalPart<Account> },
+) => Repository<Command, Account, Event>;
 let published: CloudEvent[];
 let republished: Account[];
 let fault: 'none' | 'broker down' | 'killed after publishing' = 'none';
@@ -73,6 +79,8 @@ beforeEach(async () => {
   published = [];
   republished = [];
   const connection = await database.connect(`store${names}`);
+  // As if its engine were this process's own.
+  claimAlone(connection.getClient());
   const schema = aggregateSchema();
   schema.index(
     { 'state.owner': 1 },
@@ -226,6 +234,9 @@ describe('one write', () => {
   });
 });
 
+/** Where other processes write as well. */
+const shared = (): Bus => ({ ...bus, shared: true });
+
 describe('many writes at once', () => {
   const ids = Array.from({ length: 16 }, (_, i) => `acc_${i}`);
   /** What went to the database together: of each command how many. */
@@ -266,7 +277,8 @@ describe('many writes at once', () => {
     expect(await accounts.countDocuments()).toBe(4);
   });
   it('of which some were overtaken by another replica are all done once', async () => {
-    const other = onBus(bus);
+    store = onBus(shared());
+    const other = onBus(shared());
     await Promise.all(ids.map((id) => deposit(10, id)));
     await Promise.all(
       ids.flatMap((id) => [
@@ -280,12 +292,13 @@ describe('many writes at once', () => {
   });
   /** Two that go together, of which one is missed, and the other overtaken by so many others before anybody looks. */
   const overtakenBy = async (others: number) => {
+    store = onBus(shared());
     await Promise.all([deposit(10, 'acc_0'), deposit(10, 'acc_1')]);
     const inner = accounts.bulkWrite.bind(accounts);
     const spy = jest.spyOn(accounts, 'bulkWrite').mockImplementationOnce((async (...given: never[]) => {
-      await onBus(bus).handle('acc_1', { type: 'Secretly' });
+      await onBus(shared()).handle('acc_1', { type: 'Secretly' });
       const written = await (inner as (...all: never[]) => Promise<unknown>)(...given);
-      for (let n = 0; n < others; n += 1) await onBus(bus).handle('acc_0', { type: 'Secretly' });
+      for (let n = 0; n < others; n += 1) await onBus(shared()).handle('acc_0', { type: 'Secretly' });
       return written;
     }) as never);
     const answers = await Promise.allSettled([deposit(1, 'acc_0'), deposit(1, 'acc_1')]);
@@ -309,11 +322,12 @@ describe('many writes at once', () => {
 describe('a write whose answer is lost with the connection', () => {
   /** A deposit of one that is there, and overtaken by so many others before anybody looks. */
   const lostThenOvertakenBy = async (others: number) => {
+    store = onBus(shared());
     await deposit(10);
     const inner = accounts.updateOne.bind(accounts);
     const spy = jest.spyOn(accounts, 'updateOne').mockImplementationOnce((async (...given: never[]) => {
       await (inner as (...all: never[]) => Promise<unknown>)(...given);
-      for (let n = 0; n < others; n += 1) await onBus(bus).handle('acc_1', { type: 'Withdraw', amount: 1 });
+      for (let n = 0; n < others; n += 1) await onBus(shared()).handle('acc_1', { type: 'Withdraw', amount: 1 });
       throw Object.assign(new Error('connection closed'), { name: 'MongoNetworkError' });
     }) as never);
     const [answer] = await Promise.allSettled([deposit(20)]);
@@ -333,17 +347,108 @@ describe('a write whose answer is lost with the connection', () => {
   });
 });
 
-describe('what a request has loaded', () => {
-  const withdraw = (amount: number) => store.handle('acc_1', { type: 'Withdraw', amount });
-  /** How often the aggregate was read meanwhile. */
-  const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
-    const spy = jest.spyOn(accounts, 'findOne');
-    await work();
-    const { length } = spy.mock.calls;
-    spy.mockRestore();
-    return length;
-  };
+const withdraw = (amount: number) => store.handle('acc_1', { type: 'Withdraw', amount });
+/** How often the aggregate was read meanwhile. */
+const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const spy = jest.spyOn(accounts, 'findOne');
+  await work().catch(() => undefined);
+  const { length } = spy.mock.calls;
+  spy.mockRestore();
+  return length;
+};
+
+describe('what this process alone writes', () => {
+  const balance = async () => (await store.load('acc_1'))?.state.balance;
   beforeEach(() => deposit(5));
+
+  it('is read no more once it was read or written', async () => {
+    expect(await readsOf(balance)).toBe(0);
+    expect(await readsOf(() => withdraw(1))).toBe(0);
+    expect(await readsOf(balance)).toBe(0);
+    expect(await balance()).toBe(4);
+    // As after a start.
+    await store.stop();
+    store = onBus(bus);
+    expect(await readsOf(balance)).toBe(1);
+    expect(await readsOf(balance)).toBe(0);
+    expect(await readsOf(() => withdraw(1))).toBe(0);
+    expect(await balance()).toBe(3);
+    await eventually(() => published.length === 3, 'each event is published');
+    expect(published.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  });
+  it('is known as it would be read', async () => {
+    const { version, sequence, state } = await withdraw(2);
+    expect(await store.load('acc_1')).toEqual({ id: 'acc_1', version, sequence, state, correlation: undefined });
+    expect(await store.load('acc_1')).toEqual(await onBus(bus).load('acc_1'));
+    const odd = { none: undefined, deep: [{ n: 1.5, m: null, none: undefined }], long: 2 ** 40, at: new Date(0) };
+    await accounts.insertOne({ _id: 'odd' as never, state: odd });
+    expect(asStored(odd)).toStrictEqual((await accounts.findOne({ _id: 'odd' as never }))?.['state']);
+  });
+  it('is read before anything is refused, and before it is said that there is nothing to do', async () => {
+    expect(await readsOf(() => withdraw(50))).toBe(1);
+    await accounts.updateOne({ _id: 'acc_1' as never }, { $inc: { version: 1 }, $set: { 'state.balance': 80 } });
+    expect(await withdraw(50)).toMatchObject({ state: { balance: 30 }, version: 3 });
+    expect(await readsOf(() => withdraw(0))).toBe(1);
+  });
+  it('is read where somebody has written it all the same', async () => {
+    await accounts.updateOne({ _id: 'acc_1' as never }, { $inc: { version: 1 }, $set: { 'state.balance': 80 } });
+    expect(await withdraw(1)).toMatchObject({ state: { balance: 79 }, version: 3 });
+    expect(await balance()).toBe(79);
+  });
+  it('is read after a write of which nobody knows whether it is there', async () => {
+    const inner = accounts.updateOne.bind(accounts);
+    const spy = jest.spyOn(accounts, 'updateOne').mockImplementationOnce((async (...given: never[]) => {
+      await (inner as (...all: never[]) => Promise<unknown>)(...given);
+      throw new Error('the answer is lost');
+    }) as never);
+    await expect(withdraw(1)).rejects.toThrow('the answer is lost');
+    spy.mockRestore();
+    expect(await balance()).toBe(4);
+  });
+  it('is not kept as a read has found it that a write has overtaken', async () => {
+    store = onBus(bus);
+    const inner = accounts.findOne.bind(accounts);
+    const spy = jest.spyOn(accounts, 'findOne').mockImplementationOnce((async (...given: never[]) => {
+      const found = await (inner as (...all: never[]) => Promise<unknown>)(...given);
+      await withdraw(1);
+      return found;
+    }) as never);
+    expect(await balance()).toBe(5);
+    spy.mockRestore();
+    expect(await balance()).toBe(4);
+  });
+  it('knows a click that was done before', async () => {
+    expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 12, repeated: false });
+    expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 12, repeated: true });
+    await expect(deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
+    expect(await balance()).toBe(12);
+  });
+  it('is read again once somebody in it was forgotten', async () => {
+    const personal = { named: { user: ['state.owner'] }, without: (state: Account) => ({ ...state, owner: null }) };
+    store = onBus(bus, { personal });
+    await store.handle('acc_2', { type: 'Own', owner: 'usr_left' }, { creates: true });
+    expect((await store.load('acc_2'))?.state.owner).toBe('usr_left');
+    expect(await store.forget({ user_id: 'usr_left', profile_ids: [] })).toBe(1);
+    expect((await store.load('acc_2'))?.state.owner).toBeNull();
+  });
+  it('is read anew for the next command while many of its events wait', async () => {
+    fault = 'broker down';
+    for (let n = 0; n < 20; n += 1) await deposit(1);
+    expect(await readsOf(() => deposit(1))).toBe(0);
+    expect(await readsOf(() => deposit(1))).toBe(1);
+    fault = 'none';
+    await store.relay.sweep();
+    await eventually(() => published.length === 23, 'each event is published');
+    expect(published.map(({ sequence }) => sequence)).toEqual(published.map((_, n) => n + 1));
+    expect(await balance()).toBe(27);
+  });
+});
+
+describe('what a request has loaded, where others write as well', () => {
+  beforeEach(async () => {
+    store = onBus(shared());
+    await deposit(5);
+  });
 
   it('its command begins with; the next one, and another request, read anew', async () => {
     await inCorrelation('one', async () => {
@@ -485,6 +590,7 @@ describe('the relay', () => {
   });
   it('takes commands while the broker is down up to the stated backlog, then is unavailable', async () => {
     fault = 'broker down';
+    store = onBus(shared());
     await deposit(1);
     const accounts = (await database.connect(`store${names}`)).collection<{ _id: string }>('accounts');
     const filled = Array.from({ length: maxBacklog - 2 }, (_, n) => ({ id: `evt_${n}`, sequence: n + 2 }));

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eventContract } from '@touchline/contracts/events';
 import { annotateChange } from '../audit/annotations.ts';
 import type { CloudEvent } from '../bus/index.ts';
-import { flush, safeFrom } from '../database/durable.ts';
-import { insertTogether, readTogether, updateTogether } from '../database/together.ts';
+import { flush, isAlone, safeFrom } from '../database/durable.ts';
+import { insertTogether, maybeWritten, readTogether, updateTogether } from '../database/together.ts';
 import { canonicalJson, type FormerMember, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, span } from '../telemetry/index.ts';
 import type { AggregateDefinition, Handled, PersonalPart, Repository, RepositoryDependencies } from './definition.ts';
 import {
   type AggregateDocument,
+  asStored,
   isOfRequest,
   isThere,
   keptKeys,
@@ -18,7 +19,7 @@ import {
   writeId,
   writesAfter,
 } from './document.ts';
-import { createJustLoaded } from './just-loaded.ts';
+import { createJustLoaded, createKept } from './known.ts';
 import { createRelay } from './relay.ts';
 import { duplicateIndex, refusalBehind } from './uniqueness.ts';
 
@@ -28,6 +29,9 @@ import { duplicateIndex, refusalBehind } from './uniqueness.ts';
  */
 export const maxBacklog = 500;
 
+/** An aggregate that has more events waiting is read anew for the next command. */
+const keptEvents = 20;
+
 /** Above this many lost races in a row something other than a race is wrong. */
 export const maxTries = 50;
 
@@ -35,11 +39,6 @@ export const maxTries = 50;
 const butKeys = { version: 1, sequence: 1, state: 1, outbox: 1, lease: 1, writes: 1, correlation: 1 } as const;
 
 type KeyOfPerson = Pick<StoredKey, 'person' | 'key'>;
-
-const maybeWritten = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error as { hasErrorLabel?: (label: string) => boolean }).hasErrorLabel?.('RetryableWriteError') === true ||
-    /^Mongo(Network|PoolCleared|OperationTimeout)/.test(error.name));
 
 export const createRepository = <Command, State, Event>(
   definition: AggregateDefinition<Command, State, Event>,
@@ -59,7 +58,8 @@ export const createRepository = <Command, State, Event>(
   });
 
   const { fromStored = (stored) => stored as State } = definition;
-  const justLoaded = createJustLoaded<AggregateDocument<State>>();
+  const keeps = !bus.shared && isAlone(model.db);
+  const known = (keeps ? createKept : createJustLoaded)<AggregateDocument<State>>();
 
   const readAlike = readTogether<AggregateDocument<unknown>>(collection, butKeys);
   const insert = insertTogether(collection);
@@ -74,9 +74,20 @@ export const createRepository = <Command, State, Event>(
     return found && { ...found, keys: found.keys ?? [], state: fromStored(found.state) };
   };
 
-  /** What a command begins with: what its request has just loaded, or what is read now. */
+  const readToKnow = async (id: string): Promise<AggregateDocument<State> | null> => {
+    const told = known.reading(id);
+    let found: AggregateDocument<State> | null = null;
+    try {
+      found = await read(id, 'none');
+    } finally {
+      told(found);
+    }
+    return found;
+  };
+
+  /** What a command begins with: what is known of it, or what is read now. */
   const readOnce = async (id: string, key: KeyOfPerson | undefined) => {
-    const before = justLoaded.take(id);
+    const before = known.take(id);
     return before ? { before, isFresh: false } : { before: await read(id, key ?? 'none'), isFresh: true };
   };
 
@@ -96,7 +107,7 @@ export const createRepository = <Command, State, Event>(
     };
   };
 
-  /** Nothing where it was loaded a moment ago and nothing would come of it: then what is there now decides. */
+  /** Nothing where it was known from before and nothing would come of it: then what is there now decides. */
   const decidedOn = (command: Command, state: State, isFresh: boolean) => {
     if (isFresh) return decided(command, state);
     try {
@@ -150,7 +161,14 @@ export const createRepository = <Command, State, Event>(
     return bus.shared ? undefined : [...(before?.outbox ?? []), ...next.outbox];
   };
 
-  const write = async (
+  /** As a read would find it. */
+  const afterWrite = (before: AggregateDocument<State> | null, next: AggregateDocument<State>) => {
+    const outbox = relay.unsent(next._id, [...(before?.outbox ?? []), ...next.outbox]);
+    if (!keeps || outbox.length > keptEvents) return undefined;
+    return { ...next, state: fromStored(asStored(next.state)), outbox, keys: [] };
+  };
+
+  const writeGuarded = async (
     before: AggregateDocument<State> | null,
     next: AggregateDocument<State>,
     key: StoredKey | null,
@@ -178,6 +196,17 @@ export const createRepository = <Command, State, Event>(
     });
     // Of those that went together nobody says whose was missed.
     return met === 'some missed' ? wasWritten(await read(next._id, 'none'), next) : met === 'met';
+  };
+
+  /** Answers whether it met what was there before. */
+  const write: typeof writeGuarded = async (before, next, key, isFresh) => {
+    let met = false;
+    try {
+      met = await writeGuarded(before, next, key, isFresh);
+    } finally {
+      known.changed(next._id, met ? afterWrite(before, next) : undefined);
+    }
+    return met;
   };
 
   /** @throws Unavailable where nobody knows: whoever asks again finds out by the key. */
@@ -216,13 +245,15 @@ export const createRepository = <Command, State, Event>(
       const taken = before.outbox.length === 0 && snapshot ? relay.lease() : undefined;
       // What was answered to repeats names people too: a repeat finds that it was done, and nothing to read.
       const keys = before.keys.map((key) => ({ ...key, answer: null }));
-      const done = await collection.updateOne({ _id: id as never, version: before.version }, {
-        $set: {
-          ...{ state, keys, sequence, version: before.version + 1, writes: writesAfter(before, writeId()) },
-          ...(taken ? { lease: taken } : {}),
-        },
-        $push: { outbox: { $each: outbox } },
-      } as never);
+      const done = await collection
+        .updateOne({ _id: id as never, version: before.version }, {
+          $set: {
+            ...{ state, keys, sequence, version: before.version + 1, writes: writesAfter(before, writeId()) },
+            ...(taken ? { lease: taken } : {}),
+          },
+          $push: { outbox: { $each: outbox } },
+        } as never)
+        .finally(() => known.changed(id));
       if (done.matchedCount !== 1) continue;
       if (snapshot) relay.nudge(id, sequence);
       return true;
@@ -265,9 +296,8 @@ export const createRepository = <Command, State, Event>(
 
   return {
     load: async (id) => {
-      const found = await read(id, 'none');
+      const found = known.shown(id) ?? (await readToKnow(id));
       if (!found) return undefined;
-      justLoaded.keep(id, found);
       const { state, version, sequence, correlation } = found;
       return { id, state, version, sequence, correlation };
     },

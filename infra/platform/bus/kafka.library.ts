@@ -1,4 +1,5 @@
 import type kafkajs from 'kafkajs';
+import { everyBeat } from '../runtime/beat.ts';
 
 type Kafkajs = typeof kafkajs;
 
@@ -49,7 +50,7 @@ const lookWhileHeldBack = (prototype: RequestQueue): void => {
 /** Each connection looks ten times a second, at a moment of its own, whether an answer is late; here one look is for all of them. */
 const lookTogether = (prototype: RequestQueue): void => {
   const watched = new Set<RequestQueue>();
-  let looking: NodeJS.Timeout | undefined;
+  let endLooking: (() => void) | undefined;
   const look = (): void => {
     const now = Date.now();
     for (const queue of watched) {
@@ -63,13 +64,13 @@ const lookTogether = (prototype: RequestQueue): void => {
     if (!this.enforceRequestTimeout) return;
     this.destroy();
     watched.add(this);
-    looking ??= setInterval(look, lookEachMs);
+    endLooking ??= everyBeat(lookEachMs, look);
   };
   prototype.destroy = function (this: RequestQueue): void {
     destroy.call(this);
     if (!watched.delete(this) || watched.size > 0) return;
-    clearInterval(looking);
-    looking = undefined;
+    endLooking?.();
+    endLooking = undefined;
   };
 };
 

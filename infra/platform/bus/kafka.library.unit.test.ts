@@ -59,8 +59,8 @@ it('what a broker had held back is sent when its pause is over', async () => {
 it('one look for all connections finds what is answered late, and looks no longer than there are any', async () => {
   const queues = [await queueOf(), await queueOf(), await queueOf()];
   jest.useFakeTimers();
-  const begun = jest.spyOn(globalThis, 'setInterval');
-  const ended = jest.spyOn(globalThis, 'clearInterval');
+  const begun = jest.spyOn(globalThis, 'setTimeout');
+  const ended = jest.spyOn(globalThis, 'clearTimeout');
   const late = jest.fn();
   const inTime = jest.fn();
   const sentAt = Date.now();
@@ -68,7 +68,7 @@ it('one look for all connections finds what is answered late, and looks no longe
   queues[1]?.inflight.set(1, { sentAt, requestTimeout: 60_000, timeoutRequest: inTime });
   for (const queue of queues) queue.scheduleRequestTimeoutCheck();
   expect(begun).toHaveBeenCalledTimes(1);
-  const looking = begun.mock.results[0]?.value as NodeJS.Timeout;
+  const looking = () => begun.mock.results.at(-1)?.value as NodeJS.Timeout;
   jest.advanceTimersByTime(5_000);
   expect(late).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
@@ -76,16 +76,16 @@ it('one look for all connections finds what is answered late, and looks no longe
   expect(inTime).not.toHaveBeenCalled();
   queues[0]?.destroy();
   queues[1]?.destroy();
-  expect(ended).not.toHaveBeenCalledWith(looking);
+  expect(ended).not.toHaveBeenCalledWith(looking());
   // A connection that is gone is left out by the look itself.
   if (queues[2]) queues[2].isConnected = () => false;
   jest.advanceTimersByTime(1_000);
-  expect(ended).toHaveBeenCalledWith(looking);
+  expect(ended).toHaveBeenCalledWith(looking());
 });
 
 it('a connection without time limits is not looked at', async () => {
   const queue = Object.assign(await queueOf(), { enforceRequestTimeout: false });
-  const begun = jest.spyOn(globalThis, 'setInterval');
+  const begun = jest.spyOn(globalThis, 'setTimeout');
   queue.scheduleRequestTimeoutCheck();
   expect(begun).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { eventually } from '../../quality/testkit/index.ts';
+import { isAlone } from './durable.ts';
 import { type Database, flush, lightly, openDatabase, safeFrom, startEngine } from './index.ts';
 
 const run = promisify(execFile);
@@ -41,6 +42,19 @@ describe('the database engine of one machine', () => {
     expect(await (await second.connect('profile')).collection('clubs').countDocuments()).toBe(1);
     expect(await (await second.connect('identity')).collection('clubs').countDocuments()).toBe(0);
     await second.close();
+  });
+
+  it('is this process’s alone where that started it, and not by an address or on a port', async () => {
+    const data = join(directory, 'alone');
+    const own = await openDatabase({ directory: data });
+    const guest = await openDatabase({ uri: own.uri, directory: '' });
+    const [mine, others] = [await own.connect('profile'), await guest.connect('profile')];
+    expect([isAlone(mine), isAlone(others)]).toEqual([true, false]);
+    await guest.close();
+    await own.close();
+    const offered = await openDatabase({ directory: data, port: 0 });
+    expect(isAlone(await offered.connect('profile'))).toBe(false);
+    await offered.close();
   });
 
   it('keeps what an earlier version stored under another name, and says where that version wrote on', async () => {

@@ -103,3 +103,11 @@ export const flush = (connection: Connection, patienceMs = 0): Promise<void> => 
 /** For what a flush comes behind, or its neighbours' next write: the journal is written in order. */
 export const lightly = (connection: Connection): Lightly =>
   kept.has(connection.getClient()) ? { writeConcern: { w: 1, j: false } } : {};
+
+const alone = new WeakSet<object>();
+
+/** Says that nobody else can write on this connection's server: its files are claimed by this process. */
+export const claimAlone = (client: object): void => void alone.add(client);
+
+/** Whether this process alone can write there: then what it knows of a row stays true until it writes itself. */
+export const isAlone = (connection: Connection): boolean => alone.has(connection.getClient());

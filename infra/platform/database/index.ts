@@ -3,7 +3,7 @@ import type { Connection, ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../domain/index.ts';
 import { endWritesWithTheirConnection, lookAtPoolsSeldom } from './driver.ts';
-import { createDurability, guardDurability } from './durable.ts';
+import { claimAlone, createDurability, guardDurability } from './durable.ts';
 import { flushRun, readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { renameCollections } from './renamed-collections.ts';
@@ -138,6 +138,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         createDurability(() => flushRun(client), first.run),
       );
   }
+  // On a port it is offered to others.
+  if (engine && options.port === undefined) claimAlone(root.getClient());
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
   const renamed = new Map<string, Promise<void>>();
   return {

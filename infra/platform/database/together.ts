@@ -33,6 +33,12 @@ export const failuresOf = async (write: () => Promise<unknown>): Promise<Readonl
   return failed;
 };
 
+/** The connection went while a write was under way: nobody has said whether it is there. */
+export const maybeWritten = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { hasErrorLabel?: (label: string) => boolean }).hasErrorLabel?.('RetryableWriteError') === true ||
+    /^Mongo(Network|PoolCleared|OperationTimeout)/.test(error.name));
+
 /** Finds rows by their ids. */
 export const readTogether = <Row>(rows: Rows, projection: Fields): ((id: string) => Promise<Row | null>) =>
   batch(async (ids: readonly string[]) => {

@@ -107,7 +107,7 @@ const cuttable = () => {
         return async (...given: unknown[]) => {
           const cut = wire.cut(String(method));
           const done = cut === 'before' ? undefined : await Reflect.apply(member, rows, given);
-          if (cut) throw new Error('the wire is cut');
+          if (cut) throw Object.assign(new Error('the wire is cut'), { name: 'MongoNetworkError' });
           return done;
         };
       },
@@ -135,10 +135,29 @@ it('does not wait for one of its own that failed and could not say so', async ()
 it('does not wait for a claim that was written while the wire was cut', async () => {
   const { wire, repeats } = cuttable();
   const request = keyed();
-  wire.cut = (method) => (method === 'insertOne' ? 'after' : undefined);
+  wire.cut = (method) => (method === 'insertOne' ? 'after' : 'before');
   await expect(repeats.once(request, async () => answer(1), unkept)).rejects.toThrow('the wire is cut');
   wire.cut = () => undefined;
   expect(await repeats.once(request, async () => answer(2), unkept)).toEqual(answer(2));
+});
+
+it('knows its own claim whose answer was lost with the wire, and makes one that never arrived', async () => {
+  const { wire, repeats } = cuttable();
+  for (const cut of ['after', 'before'] as const) {
+    let cuts = 0;
+    wire.cut = (method) => (method === 'insertOne' && cuts++ === 0 ? cut : undefined);
+    const request = keyed();
+    expect(await repeats.once(request, async () => answer(1), unkept)).toEqual(answer(1));
+    expect(await repeats.once(request, async () => answer(2), unkept)).toEqual(answer(1));
+  }
+});
+
+it('asks the database nothing before it claims a key that is new', async () => {
+  const { wire, repeats } = cuttable();
+  const asked: string[] = [];
+  wire.cut = (method) => void asked.push(method);
+  expect(await repeats.once(keyed(), async () => answer(1), unkept)).toEqual(answer(1));
+  expect(asked).toEqual(['insertOne', 'updateOne']);
 });
 
 it('refuses another request under the key, also while the first is being worked on', async () => {

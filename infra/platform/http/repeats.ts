@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errors } from '@touchline/contracts/errors';
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import type { Connection } from 'mongoose';
-import { insertTogether, readTogether, updateTogether } from '../database/together.ts';
+import { insertTogether, maybeWritten, readTogether, updateTogether } from '../database/together.ts';
 import { type FormerMember, Rejected } from '../domain/index.ts';
 import type { Principal, RawReply, RawRequest } from './request.ts';
 
@@ -158,20 +158,33 @@ export const createRepeats = (
   return {
     once: async (keyed, work, unkept) => {
       const [_id, request] = [idOf(keyed), await fingerprintOf(keyed)];
-      for (const until = Date.now() + patienceMs; ; await wait(25)) {
-        // A look first: the driver repeats a read where its connection turns out to be gone, never a write.
-        const earlier = await read(_id);
-        if (earlier && earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
-        if (earlier?.reply !== undefined) return JSON.parse(earlier.reply) as RawReply;
-        const worker = randomUUID();
-        const claimed = await claim(_id, request, worker, earlier, keyed.actor?.user_id).catch((error: unknown) => {
-          // Nobody knows whether it was written: then nobody works on it.
-          silence(worker);
+      const worker = randomUUID();
+      const claimed = (earlier: Row | null): Promise<boolean> =>
+        claim(_id, request, worker, earlier, keyed.actor?.user_id);
+      /** Nearly every key is new; where the connection went meanwhile, a look tells whether this one was claimed. */
+      const claimedAtOnce = (): Promise<boolean> =>
+        claimed(null).catch((error: unknown) => {
+          if (maybeWritten(error)) return false;
           throw error;
         });
-        if (claimed) return workOn({ _id, worker }, work, unkept);
-        if (Date.now() >= until) throw new Rejected('ServiceUnavailable');
+      const lookAndClaim = async (): Promise<RawReply | undefined> => {
+        for (const until = Date.now() + patienceMs; ; await wait(25)) {
+          const earlier = await read(_id);
+          if (earlier && earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
+          if (earlier?.reply !== undefined) return JSON.parse(earlier.reply) as RawReply;
+          if (earlier?.worker === worker || (await claimed(earlier))) return undefined;
+          if (Date.now() >= until) throw new Rejected('ServiceUnavailable');
+        }
+      };
+      try {
+        const earlier = (await claimedAtOnce()) ? undefined : await lookAndClaim();
+        if (earlier) return earlier;
+      } catch (error) {
+        // Nobody knows whether the claim was written: then nobody works on it.
+        silence(worker);
+        throw error;
       }
+      return workOn({ _id, worker }, work, unkept);
     },
     forget: async ({ user_id, profile_ids }) => {
       // Of one day, and seldom: looking through what was answered costs less than knowing whom each answer names.

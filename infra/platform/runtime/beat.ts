@@ -1,25 +1,32 @@
 interface Beat {
-  readonly timer: NodeJS.Timeout;
   readonly works: Set<() => void>;
+  timer: NodeJS.Timeout;
 }
 
 /** What is looked at again and again shares its timers: each of many that rest would wake the process for itself. */
 const beats = new Map<number, Beat>();
 
+/** The first multiple of the period after a moment: those of a second and of five fall together, and the process wakes once for both. */
+const nextMoment = (after: number, periodMs: number): number => (Math.floor(after / periodMs) + 1) * periodMs;
+
 const begin = (periodMs: number): Beat => {
   const works = new Set<() => void>();
-  const timer = setInterval(() => {
+  let due = nextMoment(performance.now(), periodMs);
+  const turn = (): void => {
+    // Timers come a moment early now and then: the turn that was due is done with.
+    due = nextMoment(Math.max(due, performance.now()), periodMs);
+    beat.timer = wait();
     for (const each of [...works]) each();
-  }, periodMs);
-  timer.unref();
-  const beat = { timer, works };
+  };
+  const wait = (): NodeJS.Timeout => setTimeout(turn, due - performance.now()).unref();
+  const beat: Beat = { works, timer: wait() };
   beats.set(periodMs, beat);
   return beat;
 };
 
 /**
- * Calls `work` every so many milliseconds, together with all others of the same period, until the answer is called. It doesn't keep the
- * process alive. What one throws is for its own caller to catch.
+ * Calls `work` every so many milliseconds, at the multiples of them on the clock of the process, together with all others that are due
+ * then, until the answer is called. It doesn't keep the process alive. What one throws is for its own caller to catch.
  * @param leaveOut asked at each turn: how many turns may be left out since the last that was not.
  */
 export const everyBeat = (periodMs: number, work: () => void, leaveOut: () => number = () => 0): (() => void) => {
@@ -37,7 +44,7 @@ export const everyBeat = (periodMs: number, work: () => void, leaveOut: () => nu
   return () => {
     beat.works.delete(turn);
     if (beat.works.size > 0 || beats.get(periodMs) !== beat) return;
-    clearInterval(beat.timer);
+    clearTimeout(beat.timer);
     beats.delete(periodMs);
   };
 };

@@ -146,7 +146,7 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
       return { alone: median(alone), rate };
     };
 
-  const operation = async (n: number): Promise<void> => {
+  const ask = async (operation: 'getOffer' | 'acceptOffer', n: number, more: object): Promise<void> => {
     const actor: Principal = {
       user_id: idOf('usr', n),
       session_id: 'ses_bench',
@@ -154,14 +154,20 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
       authenticated_at: now,
       profile: { id: idOf('prf', n), type: 'player' },
     };
-    const reply = await service.api.call('acceptOffer', {
+    const reply = await service.api.call(operation, {
       params: { offer_id: idOf('off', n) },
       query: {},
       headers: { authorization: `Bearer ${await sign(actor)}`, 'idempotency-key': randomUUID() },
-      json: { round: 1 },
+      ...more,
     });
     if (reply.status !== 200) throw new Error(JSON.stringify(reply.json));
   };
+  const operation = (n: number) => ask('acceptOffer', n, { json: { round: 1 } });
+  /** Whoever accepts has read the offer before. */
+  const readBy =
+    (read: (n: number) => Promise<unknown>) =>
+    async (from: number, count: number): Promise<void> =>
+      void (await concurrently(count, workers, (i) => read(from + i)));
   const act = (n: number) =>
     store.handle(idOf('off', n), {
       type: 'Accept',
@@ -179,10 +185,19 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
     if (matchedCount !== 1) throw new Error('the bare write met nothing');
   };
   const nothing = async () => {};
+  const readOffers = readBy((n) => ask('getOffer', n, {}));
+  const knowAndRead = async (from: number, count: number): Promise<void> => {
+    await know(served, from, count);
+    await readOffers(from, count);
+  };
   const rounds = await inTurns(
     {
-      operation: round(served.collection<Row>('offers'), (from, count) => know(served, from, count), operation),
-      act: round(acting.collection<Row>('offers'), nothing, act),
+      operation: round(served.collection<Row>('offers'), knowAndRead, operation),
+      act: round(
+        acting.collection<Row>('offers'),
+        readBy((n) => store.load(idOf('off', n))),
+        act,
+      ),
       write: round(bare, nothing, write),
     },
     { rounds: pick(4, 1), warmUp: pick(1, 0) },

@@ -118,7 +118,8 @@ export const startDemo = async ({
   env = {},
   whole = true,
 }: {
-  readonly uri: string;
+  /** Of an engine that others have as well; without it the product has its own. */
+  readonly uri?: string;
   readonly data: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly whole?: boolean;
@@ -128,7 +129,8 @@ export const startDemo = async ({
   const { end } = await startProgram({
     main: 'infra/apps/all-in-one/main.ts',
     env: {
-      ...{ MONGODB_URI: uri, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_SECOND: '100000' },
+      ...(uri ? { MONGODB_URI: uri } : {}),
+      ...{ DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', REQUESTS_PER_SECOND: '100000' },
       ...env,
     },
     readyAt: `${address}/readyz`,
