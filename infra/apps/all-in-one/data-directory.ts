@@ -56,3 +56,14 @@ const assertOurs = async (directory: string): Promise<void> => {
 export const clearOwn = async (directory: string): Promise<void> => {
   for (const name of own) if (name !== mark) await rm(join(directory, name), { recursive: true, force: true });
 };
+
+/**
+ * Before the database is opened, in a directory that this process has taken: a demo that was cut off before anybody could
+ * use it is begun anew. What the product didn't make stays.
+ */
+export const prepareDemo = async (directory: string): Promise<void> => {
+  const { started, ready } = demoMarks(directory);
+  if (existsSync(started) && !existsSync(ready)) await clearOwn(directory);
+  if (existsSync(join(directory, 'database'))) return;
+  await writeFile(started, '');
+};

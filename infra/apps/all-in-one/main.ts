@@ -20,9 +20,7 @@ import { refusedCode } from '../../platform/runtime/refused.ts';
 import { createState } from '../../platform/runtime/state.ts';
 import { createLogger } from '../../platform/telemetry/index.ts';
 import { startAllInOne } from './all-in-one.ts';
-import { takeDataDirectory } from './data-directory.ts';
-import { demoPassword } from './demo/people.ts';
-import { accounts, prepareDemo, seedDemo } from './demo/seed.ts';
+import { prepareDemo, takeDataDirectory } from './data-directory.ts';
 import { assertDemoIsAtHome, assertPortIsFree, assertStaffHaveFactor } from './refusals.ts';
 
 const launched = Date.now();
@@ -151,6 +149,10 @@ await runProcess(logger, async () => {
   if (!env.DEMO) state.started();
   if (env.REPUBLISH) console.log(`${await whole.republish()} aggregates published again.`);
   if (env.DEMO) {
+    const [{ accounts, seedDemo }, { demoPassword }] = await Promise.all([
+      import('./demo/seed.ts'),
+      import('./demo/people.ts'),
+    ]);
     const demo = await seedDemo(whole, data, { travel });
     const width = Math.max(...accounts.map(({ who }) => who.length));
     console.log(`Demo accounts, password "${demoPassword}":`);

@@ -2,7 +2,7 @@ import type { Payments } from '../../../services/billing/src/payments/payments.t
 import { paymentsOf } from '../../../services/billing/src/payments/stripe.environment.ts';
 import type { StripeOptions } from '../../../services/billing/src/payments/stripe.ts';
 import type { Logger } from '../../platform/telemetry/index.ts';
-import { type SimulatorServer, startStripeSimulator } from '../stripe-simulator/index.ts';
+import type { SimulatorServer } from '../stripe-simulator/index.ts';
 
 export interface PaymentsOptions {
   /** Real money, by its keys. */
@@ -32,7 +32,8 @@ export const openPayments = async ({
   clock,
   logger,
 }: PaymentsOptions): Promise<{ readonly payments: Payments; readonly simulator: SimulatorServer | undefined }> => {
-  if (stripe || !demo) return { payments: paymentsOf(stripe), simulator: undefined };
+  if (stripe || !demo) return { payments: await paymentsOf(stripe), simulator: undefined };
+  const { startStripeSimulator } = await import('../stripe-simulator/index.ts');
   const simulator = await startStripeSimulator({
     directory: demo.directory,
     webhookUrl: () => {
@@ -43,7 +44,7 @@ export const openPayments = async ({
     clock,
     logger,
   });
-  const payments = paymentsOf({
+  const payments = await paymentsOf({
     secretKey: simulator.secretKey,
     webhookSecrets: [simulator.webhookSecret],
     tax: true,

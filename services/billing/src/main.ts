@@ -12,7 +12,7 @@ await runService('billing', own, async ({ adapters, common, env }) => {
   const given = {
     ...common,
     connection: await adapters.connect('billing'),
-    payments: paymentsOf(stripe),
+    payments: await paymentsOf(stripe),
     limits: await openThrottles(adapters.limiter, billingRates),
     origin: env.ORIGIN,
   };

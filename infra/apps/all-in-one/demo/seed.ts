@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Arrived } from '../../api-client/arrivals.ts';
 import type { Caller } from '../../api-client/caller.ts';
 import type { AllInOne } from '../all-in-one.ts';
-import { clearOwn, demoMarks } from '../data-directory.ts';
+import { demoMarks } from '../data-directory.ts';
 import {
   addWomen,
   arrivalsAt,
@@ -61,17 +61,6 @@ const firstPlayers = 9;
 export interface Demo {
   readonly complete: Promise<void>;
 }
-
-/**
- * Before the database is opened, in a directory that this process has taken: a demo that was cut off before anybody could
- * use it is begun anew. What the product didn't make stays.
- */
-export const prepareDemo = async (directory: string): Promise<void> => {
-  const { started, ready } = demoMarks(directory);
-  if (existsSync(started) && !existsSync(ready)) await clearOwn(directory);
-  if (existsSync(join(directory, 'database'))) return;
-  await writeFile(started, '');
-};
 
 /** The places of the players whose trial is over: the contract of one waits for him, the other one has signed his. */
 const onTrialLastWeek = [2, 4] as const;

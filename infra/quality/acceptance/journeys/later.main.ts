@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareDemo, seedDemo } from '../../../apps/all-in-one/demo/seed.ts';
+import { prepareDemo } from '../../../apps/all-in-one/data-directory.ts';
+import { seedDemo } from '../../../apps/all-in-one/demo/seed.ts';
 import { allInOneHarness } from '../../testkit/all-in-one.harness.ts';
 
 /** A product with its demo world whose clock another process moves, for journeys over days: `{ travel }` in ms. */

@@ -36,7 +36,7 @@ try {
     const plans = createPlanRepository(connection, { bus, logger, clock });
     // Nobody listens to this process: its relays must not take events out of their outboxes.
     await Promise.all([subscriptions.relay.stop(), plans.relay.stop()]);
-    const payments = paymentsOf(stripe);
+    const payments = await paymentsOf(stripe);
     const look = createLook({ subscriptions, plans, payments, clock });
     const { looked, differed, failed, nobodys } = await lookAtAll({ subscriptions, payments, look, logger });
     console.log(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createNoPayments } from './no-payments.ts';
 import type { Payments } from './payments.ts';
-import { createStripePayments, type StripeOptions } from './stripe.ts';
+import type { StripeOptions } from './stripe.ts';
 
 /** How money is taken; without a key nobody can pay. */
 export const stripeEnvironment = z.object({
@@ -41,5 +41,9 @@ export const stripeOptions = (env: z.output<typeof stripeEnvironment>): StripeOp
   };
 };
 
-export const paymentsOf = (options: StripeOptions | undefined): Payments =>
-  options ? createStripePayments(options) : createNoPayments();
+/** Stripe's own package, two hundred modules, comes only where there is something to ask it. */
+export const paymentsOf = async (options: StripeOptions | undefined): Promise<Payments> => {
+  if (!options) return createNoPayments();
+  const { createStripePayments } = await import('./stripe.ts');
+  return createStripePayments(options);
+};

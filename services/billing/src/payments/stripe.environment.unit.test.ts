@@ -28,7 +28,7 @@ describe('how money is taken', () => {
     expect(() => options({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow();
   });
   it('is by nobody without a key', async () => {
-    const nobody = paymentsOf(options({}));
+    const nobody = await paymentsOf(options({}));
     await expect(nobody.checkout('cs_1')).rejects.toThrow(PaymentsUnavailable);
     expect(nobody.message(Buffer.from('{}'), '', new Date())).toBeUndefined();
   });
