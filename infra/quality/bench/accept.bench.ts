@@ -215,7 +215,7 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
     ),
     notes: [
       'Each write is safe once it is acknowledged, the bare one as well (decision 97). Before, each waited for a flush of all files.',
-      'Beyond the write, `handle` reads the offer, decides, and leaves the event in the same document; the relay gets it from there and then empties the outbox. The operation reads who accepts and the player once, into memory (each round has people of its own: 3 documents), the offer, with which `handle` begins, and whether the player is signing elsewhere; it keeps the answer for a repeat of the click. What is asked at the same moment goes to the engine together.',
+      'Whoever accepts has read the offer before: it is in memory, as is who he is. Beyond the write, `handle` decides and leaves the event in the same document; the relay tells it to whoever follows, who write a row of their own, and then empties the outbox. The operation also claims the key of the click, reads whether the player is signing elsewhere, and keeps the answer for a repeat. What is asked at the same moment goes to the engine together.',
     ],
   };
 });

@@ -71,7 +71,7 @@ const missing = failed.length > 0 ? `Not measured in this run: ${failed.join(', 
 if (missing) console.error(`\n${missing}`);
 const page = join(import.meta.dirname, 'README.md');
 if (asked.length > 0 && flags.join() === '--write') {
-  const day = `Measured on ${started.toISOString().slice(0, 10)} in a run without the others; processes that wanted a core in the minute before: ${loadBefore}.`;
+  const day = `Measured on ${started.toISOString().slice(0, 10)} in a run without the others, on ${machine()}; processes that wanted a core in the minute before: ${loadBefore}.`;
   const dated = findings.map((finding) => ({ ...finding, notes: [day, ...finding.notes] }));
   writeFileSync(page, writtenInPlace(readFileSync(page, 'utf8'), dated));
   console.log('\nWritten into the README of the benchmarks.');
