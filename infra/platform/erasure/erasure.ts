@@ -1,6 +1,12 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import type { Connection } from 'mongoose';
-import { type Consumer, type ConsumerDependencies, consumer, type Sweep } from '../aggregate/index.ts';
+import {
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createKeptAnswers,
+  type Sweep,
+} from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
 import type { FormerMember } from '../domain/index.ts';
 import { batch } from '../runtime/batch.ts';
@@ -59,20 +65,25 @@ export const createErasure = (
   const rows = connection.collection<Row>('former_members');
 
   /** Of all that are asked for at the same moment. */
-  const isAnyForgotten = batch(async (asked: readonly (readonly string[])[]) => {
-    const ids = [...new Set(asked.flat())];
-    const filter = { $or: [{ _id: { $in: ids } }, { profile_ids: { $in: ids } }] };
-    const found = await rows.find(filter, { projection: { profile_ids: 1 } }).toArray();
-    const forgotten = new Set(found.flatMap(({ _id, profile_ids }) => [_id, ...profile_ids]));
-    return (those) => those.some((id) => forgotten.has(id));
-  });
+  const forgotten = createKeptAnswers(
+    connection,
+    batch(async (asked: readonly string[]) => {
+      const ids = [...new Set(asked)];
+      const filter = { $or: [{ _id: { $in: ids } }, { profile_ids: { $in: ids } }] };
+      const found = await rows.find(filter, { projection: { profile_ids: 1 } }).toArray();
+      const all = new Set(found.flatMap(({ _id, profile_ids }) => [_id, ...profile_ids]));
+      return (id: string): boolean => all.has(id);
+    }),
+  );
 
   const erase = async (userId: string, closedAt: string, event: CloudEvent | null): Promise<void> => {
     const known = await rows.findOne({ _id: userId });
     const profile_ids = [...new Set([...(known?.profile_ids ?? []), ...(await profilesOf(userId, event))])].sort();
     const first = { closed_at: closedAt, times: 0, again_at: clock().toISOString() };
     // Written down first: what happens at the same moment is met by it.
-    await rows.updateOne({ _id: userId }, { $set: { profile_ids }, $setOnInsert: first }, { upsert: true });
+    await forgotten.around(() =>
+      rows.updateOne({ _id: userId }, { $set: { profile_ids }, $setOnInsert: first }, { upsert: true }),
+    );
     const person = { user_id: userId, profile_ids };
     await close?.(person, clock().toISOString());
     for (const holder of holders) await holder.forget(person);
@@ -103,7 +114,7 @@ export const createErasure = (
         return found.length;
       },
     },
-    isForgotten: async (ids) => ids.length > 0 && (await isAnyForgotten(ids)),
+    isForgotten: async (ids) => (await Promise.all(ids.map(forgotten.ask))).includes(true),
     start: async () => {
       await rows.createIndexes([
         { key: { profile_ids: 1 } },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { mandateEvents, type PublicMandate } from '@touchline/contracts/events';
 import type { Connection } from 'mongoose';
 import { silentLogger, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
+import { claimAlone } from '../database/durable.ts';
 import { createRepresentations, type Representations } from './representations.ts';
 
 let database: TestDatabase;
@@ -10,7 +11,7 @@ let representations: Representations;
 
 const { mandate } = mandateEvents.confirmed.example as { mandate: PublicMandate };
 const day = '2026-11-29';
-const inForce = (agent: string, player: string, changes: Partial<PublicMandate> = {}) => {
+const inForce = (agent: string, player: string, changes: Partial<PublicMandate> = {}, told = representations) => {
   const mandate_id = `man_${agent.slice(4)}${player.slice(4)}`;
   const known: PublicMandate = {
     ...{ ...mandate, mandate_id, status: 'active', starts_on: '2026-07-01', until: '2027-06-30' },
@@ -18,7 +19,7 @@ const inForce = (agent: string, player: string, changes: Partial<PublicMandate> 
     player: { ...mandate.player, profile_id: player, name: player },
     ...changes,
   };
-  return representations.subscription.handle({
+  return told.subscription.handle({
     ...{
       id: mandate_id,
       type: mandateEvents.confirmed.type,
@@ -63,4 +64,21 @@ it('is asked once by all who ask at the same moment, each told of its own', asyn
   expect(found.map((some) => some.length)).toEqual([2, 1, 2, 0]);
   expect(find).toHaveBeenCalledTimes(1);
   find.mockRestore();
+});
+
+it('asks the database once where this process alone writes, until a mandate says otherwise', async () => {
+  const own = await testDatabase();
+  const there = await own.connect();
+  claimAlone(there.getClient());
+  const known = createRepresentations(there, 'test', { logger: silentLogger });
+  await known.start();
+  const find = jest.spyOn(there.collection('representations'), 'find');
+  const agents = async () => (await known.agentsOf('prf_davi', day)).map(({ agent }) => agent.profile_id);
+  const players = async () => (await known.playersOf('prf_bea', day)).map(({ player }) => player.profile_id);
+  for (let n = 0; n < 2; n += 1) expect([await agents(), await players()]).toEqual([[], []]);
+  expect(find).toHaveBeenCalledTimes(2);
+  await inForce('prf_bea', 'prf_davi', {}, known);
+  for (let n = 0; n < 2; n += 1) expect([await agents(), await players()]).toEqual([['prf_bea'], ['prf_davi']]);
+  expect(find).toHaveBeenCalledTimes(4);
+  await own.close();
 });

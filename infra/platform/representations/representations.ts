@@ -7,6 +7,7 @@ import {
   type ConsumerDependencies,
   consumer,
   createCheckpoints,
+  createKeptAnswers,
   project,
 } from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
@@ -44,18 +45,21 @@ export const createRepresentations = (
   const checkpoints = createCheckpoints(connection, ['man'], 'representations');
   const onMandate = ({ mandate }: { readonly mandate: PublicMandate }, event: CloudEvent) => {
     const { mandate_id, agent, player, exclusive, starts_on, until, status } = mandate;
-    return project(rows, mandate_id, event, { mandate_id, agent, player, exclusive, starts_on, until, status });
+    const row = { mandate_id, agent, player, exclusive, starts_on, until, status };
+    return ofPlayer.around(() => ofAgent.around(() => project(rows, mandate_id, event, row)));
   };
-  /** Bell and mail ask for the same ones at the same moment. */
-  const activeOf = (side: 'player' | 'agent') =>
-    batch(async (ids: readonly string[]) => {
+  /** Bell and mail ask for the same ones at the same moment, about every event. */
+  const activeOf = (side: 'player' | 'agent') => {
+    const ask = batch(async (ids: readonly string[]) => {
       const found = await rows
         .find({ [`${side}.profile_id`]: { $in: [...new Set(ids)] }, status: 'active' })
         .sort({ starts_on: 1, _id: 1 })
         .toArray();
       const byId = Map.groupBy(found, (row) => row[side].profile_id);
-      return (id) => byId.get(id) ?? [];
+      return (id: string): readonly Row[] => byId.get(id) ?? [];
     });
+    return createKeptAnswers(connection, ask);
+  };
   const [ofPlayer, ofAgent] = [activeOf('player'), activeOf('agent')];
   const inForce = (found: readonly Row[], day: string): readonly Row[] => found.filter((row) => isInForce(row, day));
   return {
@@ -67,9 +71,11 @@ export const createRepresentations = (
       checkpoints,
       on: Object.fromEntries(Object.values(mandateEvents).map(({ type }) => [type, onMandate])),
     }),
-    agentsOf: async (playerId, day) => inForce(await ofPlayer(playerId), day),
+    agentsOf: async (playerId, day) => inForce(await ofPlayer.ask(playerId), day),
     playersOf: async (agentId, day) =>
-      inForce(await ofAgent(agentId), day).toSorted((one, other) => one.player.name.localeCompare(other.player.name)),
+      inForce(await ofAgent.ask(agentId), day).toSorted((one, other) =>
+        one.player.name.localeCompare(other.player.name),
+      ),
     start: async () => {
       const active = { partialFilterExpression: { status: 'active' } };
       await rows.createIndexes([
