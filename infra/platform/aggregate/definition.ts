@@ -93,7 +93,7 @@ export interface Loaded<State> {
 export interface Repository<Command, State, Event> {
   /**
    * The one way to change an aggregate: load, decide, evolve, one guarded write, nudge the relay. What the same request has
-   * just loaded isn't loaded again. A conflict, or a refusal of what was loaded before, is decided again on what is there now.
+   * just loaded, or this process alone can write, isn't loaded again. A conflict, or a refusal of what was loaded before, is decided again on what is there now.
    * Throws the decider's `Rejected`; `NotFound` for an unknown id; `IdempotencyKeyReused`.
    */
   readonly handle: <Answer = null>(

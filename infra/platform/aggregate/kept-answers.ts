@@ -23,10 +23,6 @@ export const createKeptAnswers = <Answer>(
   if (!isAlone(connection)) return { ask, around: (write) => write() };
   const kept = new LRUCache<string, { readonly answer: Answer }>({ max: atMost });
   let changes = 0;
-  const forget = (): void => {
-    changes += 1;
-    kept.clear();
-  };
   return {
     ask: async (id) => {
       const known = kept.get(id);
@@ -38,11 +34,11 @@ export const createKeptAnswers = <Answer>(
       return answer;
     },
     around: async (write) => {
-      forget();
       try {
         return await write();
       } finally {
-        forget();
+        changes += 1;
+        kept.clear();
       }
     },
   };

@@ -40,7 +40,7 @@ describe('answers about rows that this process alone writes', () => {
     await expect(failed).rejects.toThrow('the answer is lost');
     expect(await made.ask('a')).toBe(1);
   });
-  it('aren’t kept where a write has begun or ended since they were asked for', async () => {
+  it('aren’t kept where a write has ended since they were asked for', async () => {
     const made = rowsOf();
     made.found = () => made.around(async () => void made.rows.set('a', 1));
     expect(await made.ask('a')).toBe(0);

@@ -98,7 +98,10 @@ it('takes over from a process that died over its work', async () => {
 
 /** The connection as a wire that is cut shows it: what `cut` says fails, before or after it was written. */
 const cuttable = () => {
-  const wire = { cut: (_method: string): 'before' | 'after' | undefined => undefined };
+  const wire = {
+    cut: (_method: string): 'before' | 'after' | undefined => undefined,
+    fault: 'MongoNetworkError',
+  };
   const rowsOf = (of: string) =>
     new Proxy(connection.collection(of), {
       get: (rows, method) => {
@@ -107,7 +110,7 @@ const cuttable = () => {
         return async (...given: unknown[]) => {
           const cut = wire.cut(String(method));
           const done = cut === 'before' ? undefined : await Reflect.apply(member, rows, given);
-          if (cut) throw Object.assign(new Error('the wire is cut'), { name: 'MongoNetworkError' });
+          if (cut) throw Object.assign(new Error('the wire is cut'), { name: wire.fault });
           return done;
         };
       },
@@ -150,6 +153,21 @@ it('knows its own claim whose answer was lost with the wire, and makes one that 
     expect(await repeats.once(request, async () => answer(1), unkept)).toEqual(answer(1));
     expect(await repeats.once(request, async () => answer(2), unkept)).toEqual(answer(1));
   }
+});
+
+it('does not ask a second time where the database hangs', async () => {
+  const { wire, repeats } = cuttable();
+  const asked: string[] = [];
+  wire.fault = 'MongoNetworkTimeoutError';
+  wire.cut = (method) => {
+    asked.push(method);
+    return 'after';
+  };
+  const request = keyed();
+  await expect(repeats.once(request, async () => answer(1), unkept)).rejects.toThrow('the wire is cut');
+  expect(asked).toEqual(['insertOne']);
+  wire.cut = () => undefined;
+  expect(await repeats.once(request, async () => answer(2), unkept)).toEqual(answer(2));
 });
 
 it('asks the database nothing before it claims a key that is new', async () => {

@@ -161,10 +161,13 @@ export const createRepeats = (
       const worker = randomUUID();
       const claimed = (earlier: Row | null): Promise<boolean> =>
         claim(_id, request, worker, earlier, keyed.actor?.user_id);
-      /** Nearly every key is new; where the connection went meanwhile, a look tells whether this one was claimed. */
+      /**
+       * Nearly every key is new; where the connection went meanwhile, a look tells whether this one was claimed. A database that
+       * hangs isn't waited for twice.
+       */
       const claimedAtOnce = (): Promise<boolean> =>
         claimed(null).catch((error: unknown) => {
-          if (maybeWritten(error)) return false;
+          if (maybeWritten(error) && !/Timeout/.test((error as Error).name)) return false;
           throw error;
         });
       const lookAndClaim = async (): Promise<RawReply | undefined> => {
