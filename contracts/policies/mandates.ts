@@ -1,3 +1,4 @@
+import { todaySomewhere } from './today.ts';
 import { addMonths } from './transfer-regulations.ts';
 import { daysAfter } from './trial-dates.ts';
 
@@ -35,13 +36,14 @@ export interface InForce {
 export const latestMandateEnd = (startsOn: string): string =>
   daysAfter(addMonths(startsOn, mandateRegulations.longestMonths), -1);
 
-/** What is wrong with the days that an agent asks for today; null: nothing. */
+/** What is wrong with the days that an agent asks for at this moment; null: nothing. */
 export const mandateTermProblem = (
   { starts_on, ends_on }: MandateTerm,
-  today: string,
+  now: string,
 ): { readonly path: 'starts_on' | 'ends_on'; readonly message: string } | null => {
-  if (starts_on < today) return { path: 'starts_on', message: 'A mandate starts today or later.' };
-  if (starts_on > addMonths(today, mandateRegulations.latestStartMonths))
+  const { first, last } = todaySomewhere(now);
+  if (starts_on < first) return { path: 'starts_on', message: 'A mandate starts today or later.' };
+  if (starts_on > addMonths(last, mandateRegulations.latestStartMonths))
     return { path: 'starts_on', message: `Start within ${mandateRegulations.latestStartMonths} months.` };
   if (ends_on < starts_on) return { path: 'ends_on', message: 'The last day can’t be before the first day.' };
   if (ends_on > latestMandateEnd(starts_on))

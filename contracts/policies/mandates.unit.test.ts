@@ -17,12 +17,19 @@ describe('the days of a mandate', () => {
   it.each([
     ['starts today, for one day', term(today, today), undefined],
     ['starts yesterday', term('2026-11-19', '2027-11-19'), 'starts_on'],
-    ['starts in 12 months', term('2027-11-20', '2028-01-01'), undefined],
-    ['starts a day later than in 12 months', term('2027-11-21', '2028-01-01'), 'starts_on'],
+    ['starts in 12 months, where it is tomorrow already', term('2027-11-21', '2028-01-01'), undefined],
+    ['starts a day later than in 12 months', term('2027-11-22', '2028-01-01'), 'starts_on'],
     ['ends before it starts', term('2026-12-02', '2026-12-01'), 'ends_on'],
     ['lasts 24 months', term('2026-12-01', '2028-11-30'), undefined],
     ['lasts 24 months and a day', term('2026-12-01', '2028-12-01'), 'ends_on'],
-  ])('%s', (_, asked, path) => expect(mandateTermProblem(asked, today)?.path).toBe(path));
+  ])('%s', (_, asked, path) => expect(mandateTermProblem(asked, `${today}T12:00:00.000Z`)?.path).toBe(path));
+
+  it.each([
+    ['starts today, where it is still the evening before', '2026-11-19', undefined],
+    ['starts the day before that', '2026-11-18', 'starts_on'],
+  ])('%s', (_, starts, path) =>
+    expect(mandateTermProblem(term(starts, '2027-11-19'), `${today}T02:00:00.000Z`)?.path).toBe(path),
+  );
 
   it('count 24 months from the last day of a long month on', () => {
     expect(latestMandateEnd('2026-12-01')).toBe('2028-11-30');

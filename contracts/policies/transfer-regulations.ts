@@ -1,4 +1,5 @@
 import { ageOn } from '../values.ts';
+import { todaySomewhere } from './today.ts';
 
 /**
  * What football's rules ask of contracts and approaches, as versioned configuration. Source: FIFA Regulations on the
@@ -53,10 +54,11 @@ export const contractWindowOf = (endsOn: string | null, today: string): Contract
   return { approach: today >= from ? 'open' : 'club-informed', ends_on: endsOn, approach_free_from: from };
 };
 
-/** What is wrong with the end of a contract that a player enters today; null: nothing. */
-export const contractEndProblem = (endsOn: string, today: string): string | null => {
-  if (endsOn < today) return 'This day is over. Leave it empty if the contract has ended.';
-  if (endsOn > addMonths(today, 12 * transferRegulations.longestKnownContractYears))
+/** What is wrong with the end of a contract that a player enters at this moment; null: nothing. */
+export const contractEndProblem = (endsOn: string, now: string): string | null => {
+  const { first, last } = todaySomewhere(now);
+  if (endsOn < first) return 'This day is over. Leave it empty if the contract has ended.';
+  if (endsOn > addMonths(last, 12 * transferRegulations.longestKnownContractYears))
     return `A contract ends within ${transferRegulations.longestKnownContractYears} years.`;
   return null;
 };

@@ -32,8 +32,13 @@ describe('a contract’s end as it is entered', () => {
     ['the first of all days', '0000-01-01', 'This day is over'],
     ['eleven years from now', '2037-11-19', 'within 10 years'],
     ['the last of all days', '9999-12-31', 'within 10 years'],
-  ])('is not %s', (_, day, message) => expect(contractEndProblem(day, '2026-11-19')).toContain(message));
-  it.each(['2026-11-19', '2036-11-19'])('may be %s', (day) => expect(contractEndProblem(day, '2026-11-19')).toBeNull());
+    ['a day later than ten years from where it is tomorrow already', '2036-11-21', 'within 10 years'],
+  ])('is not %s', (_, day, message) => expect(contractEndProblem(day, '2026-11-19T12:00:00.000Z')).toContain(message));
+  it.each([
+    ['2026-11-19', '2026-11-19T12:00:00.000Z'],
+    ['2036-11-20', '2026-11-19T12:00:00.000Z'],
+    ['2026-11-18', '2026-11-19T02:00:00.000Z'],
+  ])('may be %s at %s', (day, now) => expect(contractEndProblem(day, now)).toBeNull());
 });
 
 describe('what follows from a day that should never have been stored', () => {

@@ -1,3 +1,4 @@
+import { todaySomewhere } from '@touchline/contracts/policies/today';
 import { addMonths, transferRegulations } from '@touchline/contracts/policies/transfer-regulations';
 import {
   acting,
@@ -48,11 +49,11 @@ const mustBeOpen = (opportunity: Published, now: string): OpenOpportunity => {
 };
 
 const mustHold = ({ closes_on, contract_from, contract_until }: OpportunityTerms, now: string): void => {
-  const today = now.slice(0, 10);
-  if (closes_on < today) throw invalid({ path: 'closes_on', message: 'This day is over. Choose today or later.' });
-  if (closes_on > addMonths(today, longestOpenMonths))
+  const { first, last } = todaySomewhere(now);
+  if (closes_on < first) throw invalid({ path: 'closes_on', message: 'This day is over. Choose today or later.' });
+  if (closes_on > addMonths(last, longestOpenMonths))
     throw invalid({ path: 'closes_on', message: `A position is open for ${longestOpenMonths} months at most.` });
-  if (contract_from < today)
+  if (contract_from < first)
     throw invalid({ path: 'contract_from', message: 'This day is over. Choose today or later.' });
   const { longestContractYears: years } = transferRegulations;
   if (contract_until !== null && contract_until > addMonths(contract_from, 12 * years))

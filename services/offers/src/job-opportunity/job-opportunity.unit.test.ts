@@ -7,6 +7,7 @@ import { publicOpportunityOf } from './published.ts';
 import { isOpenAt, type JobOpportunityCommand, type JobOpportunityEvent, type OpportunityTerms } from './state.ts';
 
 const given = spec({ decide, evolve, initialState });
+/** In the far west it is the evening of the 18th, and nowhere the 20th. */
 const now = '2026-11-19T08:00:00.000Z';
 const { club_team, representative } = exampleOpportunity;
 const club: Side = { party: 'club', team_ids: [club_team.team_id], representative };
@@ -78,18 +79,18 @@ const fieldOf = (decided: () => unknown): unknown => {
   }
   return undefined;
 };
-const [lastDay, dayAfter] = ['2026-12-12T23:59:59.999Z', '2026-12-13T00:00:00.000Z'];
+const [lastDay, dayAfter] = ['2026-12-13T11:59:59.999Z', '2026-12-13T12:00:00.000Z'];
 
 describe('publishing a position', () => {
   it('puts it on the board', () => given().when(publish()).then(published));
   it('is one position for the same click', () => given(published).when(publish()).thenNothing());
   it.each([
-    ['closes_on', { closes_on: '2026-11-18' }, false],
-    ['closes_on', { closes_on: '2026-11-19' }, true],
+    ['closes_on', { closes_on: '2026-11-17' }, false],
+    ['closes_on', { closes_on: '2026-11-18' }, true],
     ['closes_on', { closes_on: '2027-11-19' }, true],
     ['closes_on', { closes_on: '2027-11-20' }, false],
-    ['contract_from', { contract_from: '2026-11-18' }, false],
-    ['contract_from', { contract_from: '2026-11-19' }, true],
+    ['contract_from', { contract_from: '2026-11-17' }, false],
+    ['contract_from', { contract_from: '2026-11-18' }, true],
     ['contract_until', { contract_until: '2032-07-01' }, true],
     ['contract_until', { contract_until: '2032-07-02' }, false],
   ] as const)('%s of %j: %s', (path, change, isFine) => {

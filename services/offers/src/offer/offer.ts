@@ -56,8 +56,6 @@ const newRound = (number: number, by: Party, terms: Terms, message: string, at: 
   digest: digestOf(terms),
 });
 
-const day = (instant: string): string => instant.slice(0, 10);
-
 type CommandOf<Type extends OfferCommand['type']> = Extract<OfferCommand, { type: Type }>;
 
 export const make = (command: CommandOf<'Make'>, state: Offer): readonly OfferEvent[] => {
@@ -69,7 +67,7 @@ export const make = (command: CommandOf<'Make'>, state: Offer): readonly OfferEv
   if (interest && interest.player_id !== made.player.profile_id)
     throw new Rejected('OfferInterestDoesNotMatchApplicant');
   mustPlayTheSameFootball(command.club_team, facts.gender);
-  mustHoldAsContract(terms, facts, day(at));
+  mustHoldAsContract(terms, facts, at);
   mustBeOpenLongEnough(command.expires_at, at);
   if (informing.needed && !informing.done)
     throw invalid({ path: 'club_informed', message: 'Confirm that the current club was informed.' });
@@ -81,7 +79,7 @@ export const counter = (command: CommandOf<'Counter'>, state: Offer): readonly O
   const { by, terms, message, facts, now: at } = command;
   const offer = answered(state, command);
   if (!offer.negotiable) throw new Rejected('OfferNotNegotiable');
-  mustHoldAsContract(terms, facts, day(at));
+  mustHoldAsContract(terms, facts, at);
   if (command.expires_at !== null) mustBeOpenLongEnough(command.expires_at, at);
   const last = lastRound(offer);
   if (changedTerms(last.terms, terms).length === 0) throw new Rejected('OfferTermsNotChanged');

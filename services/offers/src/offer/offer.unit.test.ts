@@ -93,8 +93,17 @@ describe('making an offer', () => {
     given().when(dated('2027-07-01', '2027-07-01')).thenRejects('OfferContractExpiryDateInvalid'));
   it('ValidationFailed: a start that is no date, or has passed', () => {
     given().when(dated('soon', '2030-06-30')).thenRejects('ValidationFailed');
-    given().when(dated('2026-11-18', '2028-06-30')).thenRejects('ValidationFailed');
+    given().when(dated('2026-11-17', '2028-06-30')).thenRejects('ValidationFailed');
   });
+  it('may start today where it is still the evening before', () =>
+    given()
+      .when(
+        make({
+          terms: { ...terms, contract_start_date: '2026-11-18', contract_expiry_date: '2028-06-30' },
+          facts: { ...facts, contract_ends_on: null },
+        }),
+      )
+      .thenState((after) => expect(after.status).toBe('pending')));
   it('OfferContractStartDateMustBeAfterCurrentContract: not on the last day, but on the next', () => {
     given()
       .when(dated('2027-06-30', '2030-06-30'))

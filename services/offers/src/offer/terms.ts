@@ -1,4 +1,5 @@
 import type { Round } from '@touchline/contracts/events';
+import { todaySomewhere } from '@touchline/contracts/policies/today';
 import { addMonths, longestContractYears } from '@touchline/contracts/policies/transfer-regulations';
 import { calendarDate, type Gender, isOfOurTime, type Terms } from '@touchline/contracts/values';
 import { canonicalJson, invalid, Rejected, sha256 } from '@touchline/platform/domain';
@@ -22,14 +23,15 @@ export const mustStartAfterContract = (start: string, { contract_ends_on }: Play
     throw new Rejected('OfferContractStartDateMustBeAfterCurrentContract', { contract_ends_on });
 };
 
-/** The rules of a contract's two dates. `today` is `YYYY-MM-DD`. */
-export const mustHoldAsContract = (terms: Terms, facts: PlayerFacts, today: string): void => {
+/** The rules of a contract's two dates. `now` is an instant. */
+export const mustHoldAsContract = (terms: Terms, facts: PlayerFacts, now: string): void => {
   const { contract_start_date: start, contract_expiry_date: expiry } = terms;
   if (!isDate(start)) throw invalid({ path: 'terms.contract_start_date', message: 'Enter a date.' });
   if (!isDate(expiry) || expiry <= start) throw new Rejected('OfferContractExpiryDateInvalid');
-  if (start < today) throw invalid({ path: 'terms.contract_start_date', message: 'A contract starts today or later.' });
+  if (start < todaySomewhere(now).first)
+    throw invalid({ path: 'terms.contract_start_date', message: 'A contract starts today or later.' });
   mustStartAfterContract(start, facts);
-  const years = longestContractYears(facts.date_of_birth, today);
+  const years = longestContractYears(facts.date_of_birth, now.slice(0, 10));
   if (expiry > addMonths(start, years * 12)) throw new Rejected('OfferContractTooLong', { max_years: years });
 };
 

@@ -51,7 +51,7 @@ export const request = (command: CommandOf<'Request'>, state: Mandate): Events =
   const { type: _, facts, now: at, ...requested } = command;
   const { starts_on, ends_on, exclusive, agent } = requested;
   if (!facts.eligible) throw new Rejected('PlayerNotEligible');
-  const problem = mandateTermProblem(requested, dayOf(at));
+  const problem = mandateTermProblem(requested, at);
   if (problem) throw invalid(problem);
   const wanted = { agent_id: agent.profile_id, exclusive, starts_on, until: ends_on };
   if (facts.beside.some((other) => excludeEachOther(wanted, other))) throw new Rejected('MandateOverlaps');

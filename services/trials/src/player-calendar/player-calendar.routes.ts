@@ -2,7 +2,8 @@ import { messageOf } from '@touchline/contracts/errors';
 import type { trialCalendarOperations, trialsOperations } from '@touchline/contracts/http/trials';
 import { isEligible, isScoutable } from '@touchline/contracts/policies/eligibility';
 import { playsTheSameFootball } from '@touchline/contracts/policies/fit';
-import { daysAfter, earliestStart, longestTrial } from '@touchline/contracts/policies/trial-dates';
+import { todaySomewhere } from '@touchline/contracts/policies/today';
+import { earliestStart, longestTrial } from '@touchline/contracts/policies/trial-dates';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import { createCommanding, type KnownProfile, type Participants } from '@touchline/platform/participants';
@@ -25,9 +26,6 @@ export const isShownTo = (
   talks.length > 0 ||
   (calendar.status === 'kept' && calendar.entries.some(({ team_id }) => teamIds.includes(team_id)));
 
-/** The date where the day begins last: days are over once they are so everywhere. */
-const firstToday = (now: Date): string => daysAfter(now.toISOString().slice(0, 10), -1);
-
 const blockedOf = (calendar: PlayerCalendar): readonly BlockedSpan[] =>
   calendar.status === 'none' ? [] : calendar.blocked;
 
@@ -36,7 +34,7 @@ const viewOf = (calendar: PlayerCalendar, now: Date) => {
   const entries = calendar.status === 'none' ? [] : calendar.entries;
   return {
     blocked: blockedOf(calendar)
-      .filter(({ ends_on }) => ends_on >= firstToday(now))
+      .filter(({ ends_on }) => ends_on >= todaySomewhere(now).first)
       .map(({ block_id: id, ...span }) => ({ id, ...span }))
       .sort((a, b) => a.starts_on.localeCompare(b.starts_on)),
     agreed: entries
@@ -122,7 +120,7 @@ export const playerCalendarRoutes = ({
       const calendar_id = calendarIdOf(player_id);
       const block_id = idempotencyKey ? derivedId('blk', actor.user_id, idempotencyKey) : newId('blk');
       const command = { type: 'Block', calendar_id, player_id, block_id, ...body } as const;
-      const said = { ...command, today: firstToday(now), now: now.toISOString() };
+      const said = { ...command, today: todaySomewhere(now).first, now: now.toISOString() };
       return commanding(calendar_id, said, request, (state) => viewOf(state, now), { creates: true });
     },
     unblockDays: async (request) => {

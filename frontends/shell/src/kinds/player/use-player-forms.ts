@@ -7,7 +7,6 @@ import {
   playerVisibility,
 } from '@touchline/contracts/http/profile';
 import { contractEndProblem } from '@touchline/contracts/policies/transfer-regulations';
-import { today } from '@touchline/ui';
 import type { z } from 'zod';
 import { type OwnPlayer, type OwnProfile, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { type StepForm, useStepForm } from '../../features/own-profile/use-step-form.ts';
@@ -70,7 +69,7 @@ const careerSince = (kept: string | null) => {
   const { shape } = playerCareer;
   return playerCareer.extend({
     current_contract_ends_on: shape.current_contract_ends_on.superRefine((endsOn, context) => {
-      const problem = endsOn === null || endsOn === kept ? null : contractEndProblem(endsOn, today());
+      const problem = endsOn === null || endsOn === kept ? null : contractEndProblem(endsOn, new Date().toISOString());
       if (problem) context.addIssue({ code: 'custom', message: problem });
     }),
   });

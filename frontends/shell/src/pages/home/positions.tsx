@@ -18,10 +18,10 @@ const titles = {
   reads: text('positionsFit'),
 } as const satisfies Record<Kind['partInPositions'], string>;
 
-/** Positions are answered to the end of their last day. */
+/** Positions are answered until their last day is over everywhere: it can be over here. */
 const Closing = ({ position: { closes_on } }: { readonly position: Position }): ReactNode => {
   const words =
-    closes_on === today()
+    closes_on <= today()
       ? text('positionClosesToday')
       : text('positionCloses', { when: formatRelative(`${closes_on}T23:59:59`) });
   const soon = Date.parse(`${closes_on}T23:59:59`) - Date.now() < soonDays * DAY_MS;

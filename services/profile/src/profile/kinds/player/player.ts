@@ -72,13 +72,13 @@ export const withSaved = (player: Player, values: PlayerValues): Player => {
 };
 
 /** A contract's end as it is entered: with a club, and on a day that can be. One that was entered before stays. */
-const refuseContractEnd = (player: Player, values: PlayerValues, today: string): void => {
+const refuseContractEnd = (player: Player, values: PlayerValues, now: string): void => {
   const { current_contract_ends_on: endsOn, club_team = player.club_team } = values;
   if (!endsOn) return;
   const path = 'values.current_contract_ends_on';
   if (club_team === null)
     throw invalid({ path, message: 'Choose your club first: without a club there is no contract.' });
-  const problem = endsOn === player.current_contract_ends_on ? null : contractEndProblem(endsOn, today);
+  const problem = endsOn === player.current_contract_ends_on ? null : contractEndProblem(endsOn, now);
   if (problem) throw invalid({ path, message: problem });
 };
 
@@ -99,7 +99,7 @@ export const savePlayerStep = (command: CommandOf<'SavePlayerStep'>, profile: Pl
   const values: PlayerValues = command.values;
   refuseLocked(profile, player, values, ['first_name', 'last_name', 'date_of_birth', 'gender']);
   if (values.club_team && (!player.sport || !player.gender)) throw new Rejected('PlayerSportOrGenderMissing');
-  refuseContractEnd(player, values, today);
+  refuseContractEnd(player, values, command.now);
   refuseOtherGuardian(player, values, today);
   const saved = withSaved(player, values);
   // Once handed in a profile is whole, and stays so.
