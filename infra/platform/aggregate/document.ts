@@ -4,6 +4,9 @@ import type { CloudEvent } from '../bus/index.ts';
 import { fingerprint, sha256 } from '../domain/index.ts';
 import type { Lease } from './lease.ts';
 
+/** Above this many lost races in a row something other than a race is wrong. */
+export const maxTries = 50;
+
 /** The first answer to an idempotency key, kept with the aggregate so that a repeat gets it again. */
 export interface StoredKey {
   readonly person: string;

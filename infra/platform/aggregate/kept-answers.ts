@@ -1,19 +1,19 @@
-import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
 import { isAlone } from '../database/durable.ts';
+import { createMemory } from './memory.ts';
 
-/** What was asked about rows, each by an id, kept until any of them is written: where this process alone can write. */
+/** What was asked about rows, each by an id, kept until they are written: where this process alone can write. */
 export interface KeptAnswers<Answer> {
   readonly ask: (id: string) => Promise<Answer>;
-  /** To be put around each write of these rows; it may fail. */
-  readonly around: <T>(write: () => Promise<T>) => Promise<T>;
+  /** To be put around each write of these rows; it may fail. `ids`: whose answers it may change, without them all. */
+  readonly around: <T>(write: () => Promise<T>, ids?: readonly string[]) => Promise<T>;
 }
 
 /** So many, those that were asked for last. */
 const atMost = 10_000;
 
 /**
- * For rows that are asked for with every event and written a few times a day.
+ * For rows that are asked for much more often than they are written.
  * @param ask finds the answer in the database.
  */
 export const createKeptAnswers = <Answer>(
@@ -21,24 +21,23 @@ export const createKeptAnswers = <Answer>(
   ask: (id: string) => Promise<Answer>,
 ): KeptAnswers<Answer> => {
   if (!isAlone(connection)) return { ask, around: (write) => write() };
-  const kept = new LRUCache<string, { readonly answer: Answer }>({ max: atMost });
-  let changes = 0;
+  const memory = createMemory<{ readonly answer: Answer }>(atMost);
   return {
     ask: async (id) => {
-      const known = kept.get(id);
+      const known = memory.get(id);
       if (known) return known.answer;
-      const before = changes;
-      const answer = await ask(id);
-      // What a write has overtaken may be of before it.
-      if (before === changes) kept.set(id, { answer });
-      return answer;
+      return await memory.reading(async (keep) => {
+        const answer = await ask(id);
+        keep(id, { answer });
+        return answer;
+      });
     },
-    around: async (write) => {
+    around: async (write, ids) => {
       try {
         return await write();
       } finally {
-        changes += 1;
-        kept.clear();
+        if (ids === undefined) memory.allChanged();
+        else for (const id of ids) memory.changed(id);
       }
     },
   };

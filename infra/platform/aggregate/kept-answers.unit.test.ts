@@ -30,6 +30,13 @@ describe('answers about rows that this process alone writes', () => {
     expect([await made.ask('a'), await made.ask('b')]).toEqual([1, 2]);
     expect(made.looks).toBe(4);
   });
+  it('that a write names are asked for anew, and no others', async () => {
+    const made = rowsOf();
+    for (const id of ['a', 'b']) await made.ask(id);
+    await made.around(async () => made.rows.set('a', 1), ['a']);
+    expect([await made.ask('a'), await made.ask('b')]).toEqual([1, 0]);
+    expect(made.looks).toBe(3);
+  });
   it('are asked for again after a write that failed, for it may be there', async () => {
     const made = rowsOf();
     await made.ask('a');

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Collection } from 'mongoose';
 import { batch } from '../runtime/batch.ts';
+import { createMemory } from './memory.ts';
 
 /** Rows of a read model by id, as they were last read: in memory until somebody says that one has changed. */
 export interface KeptRows<Row> {
@@ -31,36 +31,26 @@ export const createKeptRows = <Row extends { readonly _id: string }>(
   collection: Collection<any>,
   { atMost, absent }: KeptRowsOptions,
 ): KeptRows<Row> => {
-  const kept = new LRUCache<string, { readonly row: Row | undefined }>({ max: atMost });
-  /** Per read that is under way: what has changed since it began, so that what it finds isn't kept. */
-  const readings = new Set<Set<string>>();
-
-  const read = batch(async (ids: readonly string[]) => {
-    const asked = [...new Set(ids)];
-    const changed = new Set<string>();
-    readings.add(changed);
-    try {
+  const memory = createMemory<{ readonly row: Row | undefined }>(atMost);
+  const read = batch((ids: readonly string[]) =>
+    memory.reading(async (keep) => {
+      const asked = [...new Set(ids)];
       const found = (await collection.find({ _id: { $in: asked } }).toArray()) as unknown as Row[];
       const rows = new Map(found.map((row) => [row._id, frozen(row)]));
       for (const id of asked) {
         const row = rows.get(id);
-        if (!changed.has(id) && (row || absent)) kept.set(id, { row });
+        if (row || absent) keep(id, { row });
       }
       return (id: string) => rows.get(id);
-    } finally {
-      readings.delete(changed);
-    }
-  });
+    }),
+  );
 
   return {
     find: async (id) => {
-      const known = kept.get(id);
+      const known = memory.get(id);
       return known ? known.row : read(id);
     },
-    peek: (id) => kept.peek(id)?.row,
-    changed: (id) => {
-      kept.delete(id);
-      for (const reading of readings) reading.add(id);
-    },
+    peek: (id) => memory.peek(id)?.row,
+    changed: (id) => memory.changed(id),
   };
 };

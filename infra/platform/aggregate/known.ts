@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { currentWork } from '../telemetry/index.ts';
+import { createMemory } from './memory.ts';
 
 /** What is known of an aggregate without asking the database. */
 export interface Known<Document> {
@@ -7,8 +7,8 @@ export interface Known<Document> {
   readonly shown: (id: string) => Document | undefined;
   /** What a command may begin with; a write that is guarded finds out whether it still holds. Answers it once. */
   readonly take: (id: string) => Document | undefined;
-  /** A read begins; to be told what it has found. */
-  readonly reading: (id: string) => (found: Document | null) => void;
+  /** Finds it in the database, and knows it from now on. */
+  readonly read: (id: string, find: () => Promise<Document | null>) => Promise<Document | null>;
   /** A write has ended. Without what is there now nobody knows: also after one whose outcome isn't. */
   readonly changed: (id: string, now?: Document) => void;
 }
@@ -28,47 +28,34 @@ export const createJustLoaded = <Document>(): Known<Document> => {
       mine?.delete(id);
       return kept && performance.now() - kept.at < keptMs ? kept.document : undefined;
     },
-    reading: (id) => {
+    read: async (id, find) => {
       const work = currentWork();
-      return (document) => {
-        if (!work || !document) return;
+      const document = await find();
+      if (work && document) {
         const mine = byWork.get(work) ?? new Map();
         byWork.set(work, mine.set(id, { document, at: performance.now() }));
-      };
+      }
+      return document;
     },
     changed: () => undefined,
   };
 };
 
-/** So many of a kind, those that were asked for last. */
+/** So many of a kind. */
 const atMost = 1_000;
 
 /** Where this process alone writes: as each was last read or written. */
 export const createKept = <Document extends object>(): Known<Document> => {
-  const kept = new LRUCache<string, Document>({ max: atMost });
-  /** Of reads that are under way: whether something was written since they began, so that what they find isn't kept. */
-  const readings = new Map<string, Set<{ overtaken: boolean }>>();
+  const { get: shown, take, reading, changed } = createMemory<Document>(atMost);
   return {
-    shown: (id) => kept.get(id),
-    take: (id) => {
-      const document = kept.get(id);
-      kept.delete(id);
-      return document;
-    },
-    reading: (id) => {
-      const reading = { overtaken: false };
-      const all = readings.get(id) ?? new Set();
-      readings.set(id, all.add(reading));
-      return (found) => {
-        all.delete(reading);
-        if (all.size === 0) readings.delete(id);
-        if (found && !reading.overtaken) kept.set(id, found);
-      };
-    },
-    changed: (id, now) => {
-      for (const reading of readings.get(id) ?? []) reading.overtaken = true;
-      if (now) kept.set(id, now);
-      else kept.delete(id);
-    },
+    shown,
+    take,
+    read: (id, find) =>
+      reading(async (keep) => {
+        const found = await find();
+        if (found) keep(id, found);
+        return found;
+      }),
+    changed,
   };
 };

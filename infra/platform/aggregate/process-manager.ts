@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { insertTogether, readTogether } from '../database/together.ts';
 import type { Logger, Metrics } from '../telemetry/index.ts';
 import { countOf } from './counted.ts';
-import { maxTries } from './repository.ts';
+import { maxTries } from './document.ts';
 import type { Sweep } from './service.ts';
 
 /** How far a flow over several aggregates has come. Each flow has its own union of steps; `none` is one that has not begun. */

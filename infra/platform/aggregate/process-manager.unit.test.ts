@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { silentLogger } from '../../quality/testkit/logger.ts';
+import { maxTries } from './document.ts';
 import { createProcessManager, type Flow } from './process-manager.ts';
-import { maxTries } from './repository.ts';
 
 /** A collection where others are faster so many times. */
 const contested = (races: number) => {

@@ -1,183 +1,38 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { subscriptionEvents } from '@touchline/contracts/events';
-import type { Collection } from 'mongoose';
-import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
-import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
-import { claimAlone } from '../database/durable.ts';
-import { type Decider, Rejected } from '../domain/index.ts';
-import { inCorrelation, silentLogger } from '../telemetry/index.ts';
-import type { PersonalPart } from './definition.ts';
-import { asStored } from './document.ts';
-import { aggregateSchema, createRepository, makeIndexes, project, type Repository } from './index.ts';
+import { eventually } from '../../quality/testkit/index.ts';
+import { inCorrelation } from '../telemetry/index.ts';
+import { type Bank, eachWithABank } from './account.fixtures.ts';
+import { project } from './index.ts';
 import { maxBacklog } from './repository.ts';
 
-interface Account {
-  readonly balance: number;
-  readonly owner: string | null;
-}
-type Command =
-  | { readonly type: 'Deposit' | 'Withdraw'; readonly amount: number }
-  | { readonly type: 'Own' | 'Claim' | 'Inherit'; readonly owner: string }
-  | { readonly type: 'Nothing' }
-  | { readonly type: 'Secretly' };
-type Event =
-  | { readonly type: 'Deposited'; readonly amount: number }
-  | { readonly type: 'Owned'; readonly owner: string }
-  | { readonly type: 'Noted' };
-
-const decider: Decider<Command, Account, Event> = {
-  initialState: { balance: 0, owner: null },
-  decide: (command, { balance }) => {
-    switch (command.type) {
-      case 'Deposit':
-        if (command.amount > 100) throw new Rejected('ValidationFailed', { amount: command.amount });
-        return [{ type: 'Deposited', amount: command.amount }];
-      case 'Withdraw':
-        if (command.amount > balance) throw new Rejected('ValidationFailed', { amount: command.amount });
-        return command.amount === 0 ? [] : [{ type: 'Deposited', amount: -command.amount }];
-      case 'Own':
-      case 'Claim':
-      case 'Inherit':
-        return [{ type: 'Owned', owner: command.owner }];
-      case 'Secretly':
-        return [{ type: 'Noted' }];
-      default:
-        return [];
-    }
-  },
-  evolve: (state, event) =>
-    event.type === 'Deposited'
-      ? { ...state, balance: state.balance + event.amount }
-      : event.type === 'Owned'
-        ? { ...state, owner: event.owner }
-        : state,
-};
-
-let database: TestDatabase;
-let store: Repository<Command, Account, Event>;
-let bus: Bus;
-/** Another store of the same collection: after a start, or, where the bus is shared, another replica. */
-let onBus: (
-  over: Bus,
-  more?: { readonly keepsCorrelation: true } | { readonly personal: PersonalPart<Account> },
-) => Repository<Command, Account, Event>;
-let published: CloudEvent[];
-let republished: Account[];
-let fault: 'none' | 'broker down' | 'killed after publishing' = 'none';
-let names = 0;
-/** What lies in the collection. */
-let accounts: Collection;
-
-beforeAll(async () => {
-  database = await testDatabase();
+let bank: Bank;
+eachWithABank((made) => {
+  bank = made;
 });
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  names += 1;
-  fault = 'none';
-  published = [];
-  republished = [];
-  const connection = await database.connect(`store${names}`);
-  // As if its engine were this process's own.
-  claimAlone(connection.getClient());
-  const schema = aggregateSchema();
-  schema.index(
-    { 'state.owner': 1 },
-    { name: 'one_owner', unique: true, partialFilterExpression: { 'state.owner': { $type: 'string' } } },
-  );
-  const model = connection.model('Account', schema, 'accounts');
-  accounts = model.collection;
-  const memory = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger: silentLogger() });
-  memory.subscribe({
-    group: 'watch',
-    topics: ['touchline.subscription'],
-    from: 'end',
-    handle: async (event) => void published.push(event),
-  });
-  bus = {
-    ...memory,
-    publish: async (topic, events) => {
-      if (fault === 'broker down') throw new Error('no broker');
-      await memory.publish(topic, events);
-      if (fault === 'killed after publishing') throw new Error('killed before the outbox was emptied');
-    },
-  };
-  await bus.start();
-  onBus = (over, more) =>
-    createRepository(
-      {
-        ...more,
-        name: 'account',
-        topic: 'touchline.subscription',
-        decider,
-        model: model as never,
-        publish: (event) =>
-          event.type === 'Noted'
-            ? null
-            : { type: subscriptionEvents.started.type, data: subscriptionEvents.started.example },
-        snapshot: (state) => {
-          republished.push(state);
-          return { type: subscriptionEvents.restated.type, data: subscriptionEvents.restated.example };
-        },
-        // Before, the balance was called amount.
-        fromStored: (stored) => {
-          const { owner, balance, amount } = stored as Account & { readonly amount?: number };
-          return { owner, balance: amount ?? balance };
-        },
-        uniqueness: {
-          one_owner: ({ type }) =>
-            type === 'Own'
-              ? 'UserEmailTaken'
-              : type === 'Claim'
-                ? new Rejected('ValidationFailed', { owner: 'taken' })
-                : undefined,
-        },
-      },
-      { bus: over, logger: silentLogger(), clock: () => new Date() },
-    );
-  store = onBus(bus);
-  await makeIndexes(model);
-});
-
-afterEach(async () => {
-  await store.stop();
-  await bus.stop();
-});
-
-const deposit = (amount: number, id = 'acc_1', key?: string) =>
-  store.handle(
-    id,
-    { type: 'Deposit', amount },
-    {
-      creates: true,
-      answer: (state) => state.balance,
-      ...(key ? { idempotent: { person: 'usr_1', key, request: { amount } } } : {}),
-    },
-  );
 
 describe('the correlation id', () => {
   const told = async (count: number) => {
-    await eventually(() => expect(published.length).toBe(count), 'the events are out');
-    return published.map(({ subject, correlationid }) => [subject, correlationid]);
+    await eventually(() => expect(bank.published.length).toBe(count), 'the events are out');
+    return bank.published.map(({ subject, correlationid }) => [subject, correlationid]);
   };
   it('is that of the request behind each event', async () => {
-    await inCorrelation('first', () => deposit(1));
-    await inCorrelation('second', () => deposit(1));
+    await inCorrelation('first', () => bank.deposit(1));
+    await inCorrelation('second', () => bank.deposit(1));
     expect(await told(2)).toEqual([
       ['acc_1', 'first'],
       ['acc_1', 'second'],
     ]);
   });
   it('stays that of the beginning, and goes on in what grows from it, where the aggregate keeps it', async () => {
-    store = onBus(bus, { keepsCorrelation: true });
-    await inCorrelation('first', () => deposit(1));
-    await inCorrelation('second', () => deposit(1));
-    const correlation = (await store.load('acc_1'))?.correlation;
+    bank.store = bank.onBus(bank.bus, { keepsCorrelation: true });
+    await inCorrelation('first', () => bank.deposit(1));
+    await inCorrelation('second', () => bank.deposit(1));
+    const correlation = (await bank.store.load('acc_1'))?.correlation;
     expect(correlation).toBe('first');
-    const grown = () => store.handle('acc_2', { type: 'Deposit', amount: 1 }, { creates: true, correlation });
+    const grown = () => bank.store.handle('acc_2', { type: 'Deposit', amount: 1 }, { creates: true, correlation });
     await inCorrelation('third', grown);
-    await store.handle('acc_2', { type: 'Deposit', amount: 1 });
+    await bank.store.handle('acc_2', { type: 'Deposit', amount: 1 });
     // Each aggregate has its order; which of the two is told of first is open.
     expect((await told(4)).toSorted()).toEqual([
       ['acc_1', 'first'],
@@ -185,15 +40,15 @@ describe('the correlation id', () => {
       ['acc_2', 'first'],
       ['acc_2', 'first'],
     ]);
-    await store.republish();
+    await bank.store.republish();
     expect((await told(6)).map(([, id]) => id)).toEqual(Array(6).fill('first'));
   });
   it('is each event’s own where the aggregate is older than that', async () => {
-    await inCorrelation('first', () => deposit(1));
+    await inCorrelation('first', () => bank.deposit(1));
     await told(1);
-    await store.stop();
-    store = onBus(bus, { keepsCorrelation: true });
-    await inCorrelation('second', () => deposit(1));
+    await bank.store.stop();
+    bank.store = bank.onBus(bank.bus, { keepsCorrelation: true });
+    await inCorrelation('second', () => bank.deposit(1));
     expect(await told(2)).toEqual([
       ['acc_1', 'first'],
       ['acc_1', 'second'],
@@ -203,30 +58,36 @@ describe('the correlation id', () => {
 
 describe('one write', () => {
   it('loses nothing when fifty write at once', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => deposit(2)));
-    expect((await store.load('acc_1'))?.state.balance).toBe(100);
-    await eventually(async () => expect(published).toHaveLength(50), 'every event is published');
-    expect(published.map((e) => e.sequence)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+    await Promise.all(Array.from({ length: 50 }, () => bank.deposit(2)));
+    expect((await bank.store.load('acc_1'))?.state.balance).toBe(100);
+    await eventually(async () => expect(bank.published).toHaveLength(50), 'every event is published');
+    expect(bank.published.map((e) => e.sequence)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
   });
   it('NotFound: an id that isn’t there is only made by a command that makes', async () => {
-    await expect(store.handle('acc_none', { type: 'Deposit', amount: 1 })).rejects.toMatchObject({ code: 'NotFound' });
+    await expect(bank.store.handle('acc_none', { type: 'Deposit', amount: 1 })).rejects.toMatchObject({
+      code: 'NotFound',
+    });
   });
   it('a rule that refuses changes nothing', async () => {
-    await deposit(1);
-    await expect(deposit(101)).rejects.toMatchObject({ code: 'ValidationFailed' });
-    expect(await store.load('acc_1')).toMatchObject({ version: 1, state: { balance: 1 } });
+    await bank.deposit(1);
+    await expect(bank.deposit(101)).rejects.toMatchObject({ code: 'ValidationFailed' });
+    expect(await bank.store.load('acc_1')).toMatchObject({ version: 1, state: { balance: 1 } });
   });
   it('nothing to do writes nothing', async () => {
-    await deposit(1);
-    expect(await store.handle('acc_1', { type: 'Nothing' })).toMatchObject({ events: [], version: 1, repeated: true });
+    await bank.deposit(1);
+    expect(await bank.store.handle('acc_1', { type: 'Nothing' })).toMatchObject({
+      events: [],
+      version: 1,
+      repeated: true,
+    });
   });
   it('what is nobody else’s business changes the state and is not published', async () => {
-    await deposit(1);
-    expect(await store.handle('acc_1', { type: 'Secretly' })).toMatchObject({ version: 2, sequence: 1 });
+    await bank.deposit(1);
+    expect(await bank.store.handle('acc_1', { type: 'Secretly' })).toMatchObject({ version: 2, sequence: 1 });
   });
   it('a unique index answers each command with its own refusal, and is a fault where none can meet it', async () => {
     const own = (id: string, type: 'Own' | 'Claim' | 'Inherit') =>
-      store.handle(id, { type, owner: 'ann' }, { creates: true });
+      bank.store.handle(id, { type, owner: 'ann' }, { creates: true });
     await own('acc_1', 'Own');
     await expect(own('acc_2', 'Own')).rejects.toMatchObject({ code: 'UserEmailTaken' });
     await expect(own('acc_2', 'Claim')).rejects.toMatchObject({ code: 'ValidationFailed', facts: { owner: 'taken' } });
@@ -234,17 +95,14 @@ describe('one write', () => {
   });
 });
 
-/** Where other processes write as well. */
-const shared = (): Bus => ({ ...bus, shared: true });
-
 describe('many writes at once', () => {
   const ids = Array.from({ length: 16 }, (_, i) => `acc_${i}`);
   /** What went to the database together: of each command how many. */
   const going = async (work: () => Promise<unknown>) => {
     const together = { bulkWrite: [] as number[], insertMany: [] as number[] };
     const spies = (['bulkWrite', 'insertMany'] as const).map((name) => {
-      const inner = (accounts[name] as (...given: never[]) => Promise<unknown>).bind(accounts);
-      return jest.spyOn(accounts, name).mockImplementation(((all: readonly unknown[], ...more: never[]) => {
+      const inner = (bank.accounts[name] as (...given: never[]) => Promise<unknown>).bind(bank.accounts);
+      return jest.spyOn(bank.accounts, name).mockImplementation(((all: readonly unknown[], ...more: never[]) => {
         together[name].push(all.length);
         return inner(all as never, ...more);
       }) as never);
@@ -255,55 +113,55 @@ describe('many writes at once', () => {
   };
 
   it('go to the database together, and each is answered for itself', async () => {
-    const made = await going(() => Promise.all(ids.map((id, i) => deposit(i + 1, id))));
+    const made = await going(() => Promise.all(ids.map((id, i) => bank.deposit(i + 1, id))));
     expect(made.insertMany).toContain(16);
-    const changed = await going(() => Promise.all(ids.map((id) => deposit(1, id))));
+    const changed = await going(() => Promise.all(ids.map((id) => bank.deposit(1, id))));
     expect(changed.bulkWrite).toContain(16);
-    const states = await Promise.all(ids.map((id) => store.load(id)));
+    const states = await Promise.all(ids.map((id) => bank.store.load(id)));
     expect(states.map((found) => found?.state.balance)).toEqual(ids.map((_, i) => i + 2));
-    await eventually(() => published.length === 32, 'each event is published');
-    expect(published.filter(({ subject }) => subject === 'acc_3').map(({ sequence }) => sequence)).toEqual([1, 2]);
+    await eventually(() => bank.published.length === 32, 'each event is published');
+    expect(bank.published.filter(({ subject }) => subject === 'acc_3').map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
   it('of which one meets a rule of the database, or finds its place taken: the others are made', async () => {
-    await deposit(1, 'acc_0');
-    await store.handle('acc_other', { type: 'Own', owner: 'ann' }, { creates: true });
+    await bank.deposit(1, 'acc_0');
+    await bank.store.handle('acc_other', { type: 'Own', owner: 'ann' }, { creates: true });
     const answers = await Promise.allSettled([
-      store.handle('acc_1', { type: 'Own', owner: 'ann' }, { creates: true }),
-      store.handle('acc_2', { type: 'Own', owner: 'bob' }, { creates: true }),
-      store.handle('acc_3', { type: 'Deposit', amount: 3 }, { creates: true }),
+      bank.store.handle('acc_1', { type: 'Own', owner: 'ann' }, { creates: true }),
+      bank.store.handle('acc_2', { type: 'Own', owner: 'bob' }, { creates: true }),
+      bank.store.handle('acc_3', { type: 'Deposit', amount: 3 }, { creates: true }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect((answers[0] as PromiseRejectedResult).reason).toMatchObject({ code: 'UserEmailTaken' });
-    expect(await accounts.countDocuments()).toBe(4);
+    expect(await bank.accounts.countDocuments()).toBe(4);
   });
   it('of which some were overtaken by another replica are all done once', async () => {
-    store = onBus(shared());
-    const other = onBus(shared());
-    await Promise.all(ids.map((id) => deposit(10, id)));
+    bank.store = bank.onBus(bank.shared());
+    const other = bank.onBus(bank.shared());
+    await Promise.all(ids.map((id) => bank.deposit(10, id)));
     await Promise.all(
       ids.flatMap((id) => [
-        store.handle(id, { type: 'Withdraw', amount: 1 }),
+        bank.store.handle(id, { type: 'Withdraw', amount: 1 }),
         other.handle(id, { type: 'Withdraw', amount: 2 }),
       ]),
     );
-    const found = await Promise.all(ids.map((id) => store.load(id)));
+    const found = await Promise.all(ids.map((id) => bank.store.load(id)));
     expect(found.map((one) => [one?.state.balance, one?.version])).toEqual(ids.map(() => [7, 3]));
     await other.stop();
   });
   /** Two that go together, of which one is missed, and the other overtaken by so many others before anybody looks. */
   const overtakenBy = async (others: number) => {
-    store = onBus(shared());
-    await Promise.all([deposit(10, 'acc_0'), deposit(10, 'acc_1')]);
-    const inner = accounts.bulkWrite.bind(accounts);
-    const spy = jest.spyOn(accounts, 'bulkWrite').mockImplementationOnce((async (...given: never[]) => {
-      await onBus(shared()).handle('acc_1', { type: 'Secretly' });
+    bank.store = bank.onBus(bank.shared());
+    await Promise.all([bank.deposit(10, 'acc_0'), bank.deposit(10, 'acc_1')]);
+    const inner = bank.accounts.bulkWrite.bind(bank.accounts);
+    const spy = jest.spyOn(bank.accounts, 'bulkWrite').mockImplementationOnce((async (...given: never[]) => {
+      await bank.onBus(bank.shared()).handle('acc_1', { type: 'Secretly' });
       const written = await (inner as (...all: never[]) => Promise<unknown>)(...given);
-      for (let n = 0; n < others; n += 1) await onBus(shared()).handle('acc_0', { type: 'Secretly' });
+      for (let n = 0; n < others; n += 1) await bank.onBus(bank.shared()).handle('acc_0', { type: 'Secretly' });
       return written;
     }) as never);
-    const answers = await Promise.allSettled([deposit(1, 'acc_0'), deposit(1, 'acc_1')]);
+    const answers = await Promise.allSettled([bank.deposit(1, 'acc_0'), bank.deposit(1, 'acc_1')]);
     spy.mockRestore();
-    const found = await Promise.all(['acc_0', 'acc_1'].map((id) => store.load(id)));
+    const found = await Promise.all(['acc_0', 'acc_1'].map((id) => bank.store.load(id)));
     return { answers, balances: found.map((one) => one?.state.balance) };
   };
   it('of which one is there and overtaken before anybody looked: it is known among the last writes', async () => {
@@ -322,17 +180,18 @@ describe('many writes at once', () => {
 describe('a write whose answer is lost with the connection', () => {
   /** A deposit of one that is there, and overtaken by so many others before anybody looks. */
   const lostThenOvertakenBy = async (others: number) => {
-    store = onBus(shared());
-    await deposit(10);
-    const inner = accounts.updateOne.bind(accounts);
-    const spy = jest.spyOn(accounts, 'updateOne').mockImplementationOnce((async (...given: never[]) => {
+    bank.store = bank.onBus(bank.shared());
+    await bank.deposit(10);
+    const inner = bank.accounts.updateOne.bind(bank.accounts);
+    const spy = jest.spyOn(bank.accounts, 'updateOne').mockImplementationOnce((async (...given: never[]) => {
       await (inner as (...all: never[]) => Promise<unknown>)(...given);
-      for (let n = 0; n < others; n += 1) await onBus(shared()).handle('acc_1', { type: 'Withdraw', amount: 1 });
+      for (let n = 0; n < others; n += 1)
+        await bank.onBus(bank.shared()).handle('acc_1', { type: 'Withdraw', amount: 1 });
       throw Object.assign(new Error('connection closed'), { name: 'MongoNetworkError' });
     }) as never);
-    const [answer] = await Promise.allSettled([deposit(20)]);
+    const [answer] = await Promise.allSettled([bank.deposit(20)]);
     spy.mockRestore();
-    return { answer, balance: (await store.load('acc_1'))?.state.balance };
+    return { answer, balance: (await bank.store.load('acc_1'))?.state.balance };
   };
   it('is not done again, also where others have written since', async () => {
     expect(await lostThenOvertakenBy(0)).toMatchObject({ answer: { value: { answer: 30 } }, balance: 30 });
@@ -347,213 +206,71 @@ describe('a write whose answer is lost with the connection', () => {
   });
 });
 
-const withdraw = (amount: number) => store.handle('acc_1', { type: 'Withdraw', amount });
-/** How often the aggregate was read meanwhile. */
-const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const spy = jest.spyOn(accounts, 'findOne');
-  await work().catch(() => undefined);
-  const { length } = spy.mock.calls;
-  spy.mockRestore();
-  return length;
-};
-
-describe('what this process alone writes', () => {
-  const balance = async () => (await store.load('acc_1'))?.state.balance;
-  beforeEach(() => deposit(5));
-
-  it('is read no more once it was read or written', async () => {
-    expect(await readsOf(balance)).toBe(0);
-    expect(await readsOf(() => withdraw(1))).toBe(0);
-    expect(await readsOf(balance)).toBe(0);
-    expect(await balance()).toBe(4);
-    // As after a start.
-    await store.stop();
-    store = onBus(bus);
-    expect(await readsOf(balance)).toBe(1);
-    expect(await readsOf(balance)).toBe(0);
-    expect(await readsOf(() => withdraw(1))).toBe(0);
-    expect(await balance()).toBe(3);
-    await eventually(() => published.length === 3, 'each event is published');
-    expect(published.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
-  });
-  it('is known as it would be read', async () => {
-    const { version, sequence, state } = await withdraw(2);
-    expect(await store.load('acc_1')).toEqual({ id: 'acc_1', version, sequence, state, correlation: undefined });
-    expect(await store.load('acc_1')).toEqual(await onBus(bus).load('acc_1'));
-    const odd = { none: undefined, deep: [{ n: 1.5, m: null, none: undefined }], long: 2 ** 40, at: new Date(0) };
-    await accounts.insertOne({ _id: 'odd' as never, state: odd });
-    expect(asStored(odd)).toStrictEqual((await accounts.findOne({ _id: 'odd' as never }))?.['state']);
-  });
-  it('is read before anything is refused, and before it is said that there is nothing to do', async () => {
-    expect(await readsOf(() => withdraw(50))).toBe(1);
-    await accounts.updateOne({ _id: 'acc_1' as never }, { $inc: { version: 1 }, $set: { 'state.balance': 80 } });
-    expect(await withdraw(50)).toMatchObject({ state: { balance: 30 }, version: 3 });
-    expect(await readsOf(() => withdraw(0))).toBe(1);
-  });
-  it('is read where somebody has written it all the same', async () => {
-    await accounts.updateOne({ _id: 'acc_1' as never }, { $inc: { version: 1 }, $set: { 'state.balance': 80 } });
-    expect(await withdraw(1)).toMatchObject({ state: { balance: 79 }, version: 3 });
-    expect(await balance()).toBe(79);
-  });
-  it('is read after a write of which nobody knows whether it is there', async () => {
-    const inner = accounts.updateOne.bind(accounts);
-    const spy = jest.spyOn(accounts, 'updateOne').mockImplementationOnce((async (...given: never[]) => {
-      await (inner as (...all: never[]) => Promise<unknown>)(...given);
-      throw new Error('the answer is lost');
-    }) as never);
-    await expect(withdraw(1)).rejects.toThrow('the answer is lost');
-    spy.mockRestore();
-    expect(await balance()).toBe(4);
-  });
-  it('is not kept as a read has found it that a write has overtaken', async () => {
-    store = onBus(bus);
-    const inner = accounts.findOne.bind(accounts);
-    const spy = jest.spyOn(accounts, 'findOne').mockImplementationOnce((async (...given: never[]) => {
-      const found = await (inner as (...all: never[]) => Promise<unknown>)(...given);
-      await withdraw(1);
-      return found;
-    }) as never);
-    expect(await balance()).toBe(5);
-    spy.mockRestore();
-    expect(await balance()).toBe(4);
-  });
-  it('knows a click that was done before', async () => {
-    expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 12, repeated: false });
-    expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 12, repeated: true });
-    await expect(deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
-    expect(await balance()).toBe(12);
-  });
-  it('is read again once somebody in it was forgotten', async () => {
-    const personal = { named: { user: ['state.owner'] }, without: (state: Account) => ({ ...state, owner: null }) };
-    store = onBus(bus, { personal });
-    await store.handle('acc_2', { type: 'Own', owner: 'usr_left' }, { creates: true });
-    expect((await store.load('acc_2'))?.state.owner).toBe('usr_left');
-    expect(await store.forget({ user_id: 'usr_left', profile_ids: [] })).toBe(1);
-    expect((await store.load('acc_2'))?.state.owner).toBeNull();
-  });
-  it('is read anew for the next command while many of its events wait', async () => {
-    fault = 'broker down';
-    for (let n = 0; n < 20; n += 1) await deposit(1);
-    expect(await readsOf(() => deposit(1))).toBe(0);
-    expect(await readsOf(() => deposit(1))).toBe(1);
-    fault = 'none';
-    await store.relay.sweep();
-    await eventually(() => published.length === 23, 'each event is published');
-    expect(published.map(({ sequence }) => sequence)).toEqual(published.map((_, n) => n + 1));
-    expect(await balance()).toBe(27);
-  });
-});
-
-describe('what a request has loaded, where others write as well', () => {
-  beforeEach(async () => {
-    store = onBus(shared());
-    await deposit(5);
-  });
-
-  it('its command begins with; the next one, and another request, read anew', async () => {
-    await inCorrelation('one', async () => {
-      expect(await readsOf(() => store.load('acc_1'))).toBe(1);
-      expect(await readsOf(() => withdraw(1))).toBe(0);
-      expect(await readsOf(() => withdraw(1))).toBe(1);
-      await store.load('acc_1');
-      await inCorrelation('one', async () => expect(await readsOf(() => withdraw(1))).toBe(1));
-    });
-    expect((await store.load('acc_1'))?.state.balance).toBe(2);
-  });
-  it('is not written over what another has written since', async () => {
-    await inCorrelation('one', async () => {
-      await store.load('acc_1');
-      await inCorrelation('other', () => withdraw(2));
-      expect(await withdraw(2)).toMatchObject({ state: { balance: 1 }, version: 3 });
-    });
-  });
-  it('refuses nothing that is allowed by now, and allows nothing that isn’t any more', async () => {
-    await inCorrelation('one', async () => {
-      await store.load('acc_1');
-      await inCorrelation('other', () => deposit(5));
-      expect(await withdraw(8)).toMatchObject({ state: { balance: 2 } });
-      await store.load('acc_1');
-      await inCorrelation('other', () => withdraw(2));
-      await expect(withdraw(1)).rejects.toMatchObject({ code: 'ValidationFailed' });
-    });
-  });
-  it('answers with what is there now where there is nothing to do', async () => {
-    await inCorrelation('one', async () => {
-      await store.load('acc_1');
-      await inCorrelation('other', () => deposit(5));
-      expect(await withdraw(0)).toMatchObject({ state: { balance: 10 }, repeated: true });
-    });
-  });
-  it('knows a click that was done since', async () => {
-    await inCorrelation('one', async () => {
-      await store.load('acc_1');
-      await inCorrelation('other', () => deposit(7, 'acc_1', 'key-1'));
-      expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 12, repeated: true });
-    });
-  });
-});
-
 describe('a document of an older shape', () => {
   beforeEach(() =>
-    accounts.insertOne({
+    bank.accounts.insertOne({
       ...{ _id: 'acc_old', version: 3, sequence: 3, outbox: [], keys: [], written: 'before' },
       state: { amount: 40, owner: null },
     } as never),
   );
   it('is read, decided on and written in the newest', async () => {
-    expect(await store.load('acc_old')).toMatchObject({ version: 3, state: { balance: 40 } });
-    expect(await deposit(2, 'acc_old')).toMatchObject({ version: 4, sequence: 4, state: { owner: null, balance: 42 } });
-    expect((await store.load('acc_old'))?.state).toEqual({ owner: null, balance: 42 });
+    expect(await bank.store.load('acc_old')).toMatchObject({ version: 3, state: { balance: 40 } });
+    expect(await bank.deposit(2, 'acc_old')).toMatchObject({
+      version: 4,
+      sequence: 4,
+      state: { owner: null, balance: 42 },
+    });
+    expect((await bank.store.load('acc_old'))?.state).toEqual({ owner: null, balance: 42 });
   });
   it('is republished as it is read', async () => {
-    await store.republish();
-    expect(republished).toEqual([{ owner: null, balance: 40 }]);
+    await bank.store.republish();
+    expect(bank.republished).toEqual([{ owner: null, balance: 40 }]);
   });
 });
 
 describe('the same click', () => {
   it('is done once and answered alike, also when all come at once', async () => {
-    const acted = await Promise.all(Array.from({ length: 20 }, () => deposit(7, 'acc_1', 'key-1')));
+    const acted = await Promise.all(Array.from({ length: 20 }, () => bank.deposit(7, 'acc_1', 'key-1')));
     expect(acted.map((a) => a.answer)).toEqual(Array(20).fill(7));
-    expect((await store.load('acc_1'))?.state.balance).toBe(7);
+    expect((await bank.store.load('acc_1'))?.state.balance).toBe(7);
   });
   it('IdempotencyKeyReused: another request under its key', async () => {
-    await deposit(7, 'acc_1', 'key-1');
-    await expect(deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
+    await bank.deposit(7, 'acc_1', 'key-1');
+    await expect(bank.deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
   });
   it('is known by what earlier versions kept of it', async () => {
-    await deposit(7, 'acc_1', 'key-1');
-    await accounts.updateOne(
+    await bank.deposit(7, 'acc_1', 'key-1');
+    await bank.accounts.updateOne(
       { _id: 'acc_1' as never },
       { $set: { 'keys.0.request': 'fb6632bd6651ff35747457d7d6aab3f5d91ff8521f5a79f7382c412da5ef081b' } },
     );
-    expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 7, repeated: true });
-    await expect(deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
+    expect(await bank.deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 7, repeated: true });
+    await expect(bank.deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
   });
   it('keeps the last twenty keys', async () => {
-    for (let i = 0; i < 21; i += 1) await deposit(1, 'acc_1', `key-${i}`);
-    await deposit(1, 'acc_1', 'key-20');
-    expect((await store.load('acc_1'))?.state.balance).toBe(21);
-    await deposit(1, 'acc_1', 'key-0');
-    expect((await store.load('acc_1'))?.state.balance).toBe(22);
+    for (let i = 0; i < 21; i += 1) await bank.deposit(1, 'acc_1', `key-${i}`);
+    await bank.deposit(1, 'acc_1', 'key-20');
+    expect((await bank.store.load('acc_1'))?.state.balance).toBe(21);
+    await bank.deposit(1, 'acc_1', 'key-0');
+    expect((await bank.store.load('acc_1'))?.state.balance).toBe(22);
   });
 });
 
 describe('the relay', () => {
   it('keeps events while the broker is down and publishes them in order when it is back', async () => {
-    fault = 'broker down';
-    for (let i = 1; i <= 5; i += 1) await deposit(i);
-    await store.relay.idle();
-    expect(published).toEqual([]);
-    fault = 'none';
-    expect(await store.relay.sweep()).toBe(1);
-    await store.relay.idle();
-    expect(published.map((e) => e.sequence)).toEqual([1, 2, 3, 4, 5]);
+    bank.fault = 'broker down';
+    for (let i = 1; i <= 5; i += 1) await bank.deposit(i);
+    await bank.store.relay.idle();
+    expect(bank.published).toEqual([]);
+    bank.fault = 'none';
+    expect(await bank.store.relay.sweep()).toBe(1);
+    await bank.store.relay.idle();
+    expect(bank.published.map((e) => e.sequence)).toEqual([1, 2, 3, 4, 5]);
   });
   it('relay paused while another replica takes over: duplicates, no regression', async () => {
-    const rows = (await database.connect(`store${names}`)).collection<{ _id: string; seen: number }>('view');
+    const rows = bank.connection.collection<{ _id: string; seen: number }>('view');
     const delivered: number[] = [];
-    bus.subscribe({
+    bank.bus.subscribe({
       group: 'projection',
       topics: ['touchline.subscription'],
       from: 'beginning',
@@ -567,18 +284,18 @@ describe('the relay', () => {
       wake = resolve;
     });
     let paused = 0;
-    const sleepy = onBus({
-      ...bus,
+    const sleepy = bank.onBus({
+      ...bank.bus,
       publish: async (topic, events) => {
         paused += 1;
         await awake;
-        await bus.publish(topic, events);
+        await bank.bus.publish(topic, events);
       },
     });
     await sleepy.handle('acc_1', { type: 'Deposit', amount: 1 }, { creates: true });
     await eventually(() => paused === 1, 'the first replica sleeps with the event in its hand');
-    await deposit(2);
-    await deposit(3);
+    await bank.deposit(2);
+    await bank.deposit(3);
     await eventually(async () => (await rows.findOne({ _id: 'acc_1' }))?.seen === 3, 'the other one has told all');
     const before = delivered.length;
     wake();
@@ -586,38 +303,37 @@ describe('the relay', () => {
     await sleepy.stop();
     expect(delivered.at(-1)).toBe(1);
     expect((await rows.findOne({ _id: 'acc_1' }))?.seen).toBe(3);
-    expect((await store.load('acc_1'))?.sequence).toBe(3);
+    expect((await bank.store.load('acc_1'))?.sequence).toBe(3);
   });
   it('takes commands while the broker is down up to the stated backlog, then is unavailable', async () => {
-    fault = 'broker down';
-    store = onBus(shared());
-    await deposit(1);
-    const accounts = (await database.connect(`store${names}`)).collection<{ _id: string }>('accounts');
+    bank.fault = 'broker down';
+    bank.store = bank.onBus(bank.shared());
+    await bank.deposit(1);
     const filled = Array.from({ length: maxBacklog - 2 }, (_, n) => ({ id: `evt_${n}`, sequence: n + 2 }));
-    await accounts.updateOne({ _id: 'acc_1' }, { $push: { outbox: { $each: filled } } } as never);
-    await deposit(1);
-    await expect(deposit(1)).rejects.toMatchObject({ name: 'Unavailable' });
-    expect(await store.load('acc_1')).toMatchObject({ state: { balance: 2 } });
+    await bank.accounts.updateOne({ _id: 'acc_1' as never }, { $push: { outbox: { $each: filled } } } as never);
+    await bank.deposit(1);
+    await expect(bank.deposit(1)).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(await bank.store.load('acc_1')).toMatchObject({ state: { balance: 2 } });
   });
   it('killed after publishing: publishes again, with the same ids', async () => {
-    fault = 'killed after publishing';
-    await deposit(5);
-    await store.relay.idle();
-    fault = 'none';
-    await store.relay.sweep();
-    await store.relay.idle();
-    expect(published).toHaveLength(2);
-    expect(published[1]?.id).toBe(published[0]?.id);
-    expect(await store.relay.sweep()).toBe(0);
+    bank.fault = 'killed after publishing';
+    await bank.deposit(5);
+    await bank.store.relay.idle();
+    bank.fault = 'none';
+    await bank.store.relay.sweep();
+    await bank.store.relay.idle();
+    expect(bank.published).toHaveLength(2);
+    expect(bank.published[1]?.id).toBe(bank.published[0]?.id);
+    expect(await bank.store.relay.sweep()).toBe(0);
   });
   it('states all again under their current sequence', async () => {
-    await deposit(1);
-    await deposit(1);
-    await deposit(1, 'acc_2');
-    await eventually(async () => expect(published).toHaveLength(3), 'the events are out');
-    expect(await store.republish()).toBe(2);
+    await bank.deposit(1);
+    await bank.deposit(1);
+    await bank.deposit(1, 'acc_2');
+    await eventually(async () => expect(bank.published).toHaveLength(3), 'the events are out');
+    expect(await bank.store.republish()).toBe(2);
     expect(
-      published
+      bank.published
         .slice(3)
         .map((e) => [e.subject, e.sequence, e.type])
         .sort(),

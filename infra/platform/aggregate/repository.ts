@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eventContract } from '@touchline/contracts/events';
 import { annotateChange } from '../audit/annotations.ts';
 import type { CloudEvent } from '../bus/index.ts';
 import { flush, isAlone, safeFrom } from '../database/durable.ts';
 import { insertTogether, maybeWritten, readTogether, updateTogether } from '../database/together.ts';
-import { canonicalJson, type FormerMember, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
+import { fingerprint, Rejected, Unavailable } from '../domain/index.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, span } from '../telemetry/index.ts';
-import type { AggregateDefinition, Handled, PersonalPart, Repository, RepositoryDependencies } from './definition.ts';
+import type { AggregateDefinition, Handled, Repository, RepositoryDependencies } from './definition.ts';
 import {
   type AggregateDocument,
   asStored,
@@ -15,10 +14,13 @@ import {
   isThere,
   keptKeys,
   makeIndexes,
+  maxTries,
   type StoredKey,
   writeId,
   writesAfter,
 } from './document.ts';
+import { createEnvelope } from './envelope.ts';
+import { createForgetting } from './forgetting.ts';
 import { createJustLoaded, createKept } from './known.ts';
 import { createRelay } from './relay.ts';
 import { duplicateIndex, refusalBehind } from './uniqueness.ts';
@@ -31,9 +33,6 @@ export const maxBacklog = 500;
 
 /** An aggregate that has more events waiting is read anew for the next command. */
 const keptEvents = 20;
-
-/** Above this many lost races in a row something other than a race is wrong. */
-export const maxTries = 50;
 
 /** An aggregate without the answers to earlier requests. */
 const butKeys = { version: 1, sequence: 1, state: 1, outbox: 1, lease: 1, writes: 1, correlation: 1 } as const;
@@ -62,6 +61,7 @@ export const createRepository = <Command, State, Event>(
   const known = (keeps ? createKept : createJustLoaded)<AggregateDocument<State>>();
 
   const readAlike = readTogether<AggregateDocument<unknown>>(collection, butKeys);
+  const envelope = createEnvelope(name, clock);
   const insert = insertTogether(collection);
   const update = updateTogether(collection);
 
@@ -72,17 +72,6 @@ export const createRepository = <Command, State, Event>(
       ? readAlike(id)
       : (collection.findOne({ _id: id as never }, { projection }) as Promise<AggregateDocument<unknown> | null>));
     return found && { ...found, keys: found.keys ?? [], state: fromStored(found.state) };
-  };
-
-  const readToKnow = async (id: string): Promise<AggregateDocument<State> | null> => {
-    const told = known.reading(id);
-    let found: AggregateDocument<State> | null = null;
-    try {
-      found = await read(id, 'none');
-    } finally {
-      told(found);
-    }
-    return found;
   };
 
   /** What a command begins with: what is known of it, or what is read now. */
@@ -125,30 +114,6 @@ export const createRepository = <Command, State, Event>(
     answer: Answer,
     repeated: boolean,
   ): Handled<State, Event, Answer> => ({ id, state, sequence, version, events: [], answer, repeated });
-
-  const envelope = (
-    published: { type: string; data: unknown },
-    id: string,
-    sequence: number,
-    { actor, correlation }: { readonly actor?: string | undefined; readonly correlation?: string | undefined } = {},
-  ): CloudEvent => {
-    const contract = eventContract(published.type);
-    if (!contract) throw new Error(`no contract for the event ${published.type}`);
-    const trace = currentTrace();
-    const eventId = randomUUID();
-    return {
-      id: eventId,
-      type: published.type,
-      source: `touchline/${name}`,
-      subject: id,
-      time: clock().toISOString(),
-      sequence,
-      ...(trace ? { traceparent: trace } : {}),
-      correlationid: correlation ?? currentCorrelation() ?? eventId,
-      ...(actor ? { actor } : {}),
-      data: contract.data.parse(published.data),
-    };
-  };
 
   const isEmpty = (before: AggregateDocument<State> | null): boolean => (before?.outbox.length ?? 0) === 0;
 
@@ -219,50 +184,13 @@ export const createRepository = <Command, State, Event>(
   const beginning = (grownFrom: string | undefined): string | undefined =>
     definition.keepsCorrelation ? (grownFrom ?? currentCorrelation() ?? randomUUID()) : undefined;
 
-  /** Each path by its own index. */
-  const idsNaming = async ({ named }: PersonalPart<State>, person: FormerMember): Promise<ReadonlySet<string>> => {
-    const { profile = [], user = [] } = named;
-    const filters = [
-      ...profile.map((path) => ({ [path]: { $in: [...person.profile_ids], $type: 'string' as const } })),
-      ...user.map((path) => ({ [path]: { $eq: person.user_id, $type: 'string' as const } })),
-    ];
-    const ids = new Set<string>();
-    for (const filter of filters)
-      for await (const { _id } of collection.find(filter, { projection: { _id: 1 } })) ids.add(String(_id));
-    return ids;
-  };
-
-  const forgetIn = async (id: string, personal: PersonalPart<State>, person: FormerMember): Promise<boolean> => {
-    for (let tries = 0; tries < maxTries; tries += 1) {
-      const before = await read(id, 'all');
-      if (!before) return false;
-      const state = personal.without(before.state, person);
-      const isAnswered = before.keys.some(({ answer }) => answer !== null);
-      if (!isAnswered && canonicalJson(state) === canonicalJson(before.state)) return false;
-      const snapshot = definition.snapshot(state);
-      const sequence = before.sequence + (snapshot ? 1 : 0);
-      const outbox = snapshot ? [envelope(snapshot, id, sequence, { correlation: before.correlation })] : [];
-      const taken = before.outbox.length === 0 && snapshot ? relay.lease() : undefined;
-      // What was answered to repeats names people too: a repeat finds that it was done, and nothing to read.
-      const keys = before.keys.map((key) => ({ ...key, answer: null }));
-      const done = await collection
-        .updateOne({ _id: id as never, version: before.version }, {
-          $set: {
-            ...{ state, keys, sequence, version: before.version + 1, writes: writesAfter(before, writeId()) },
-            ...(taken ? { lease: taken } : {}),
-          },
-          $push: { outbox: { $each: outbox } },
-        } as never)
-        .finally(() => known.changed(id));
-      if (done.matchedCount !== 1) continue;
-      if (snapshot) relay.nudge(id, sequence);
-      return true;
-    }
-    throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
-  };
-
   /** Within one process those who write to the same aggregate wait for each other instead of losing races. */
   const inOrder = createKeyedMutex();
+  const forgetting = createForgetting(definition, {
+    ...{ read, envelope, relay },
+    changed: known.changed,
+    inOrder: inOrder.run,
+  });
 
   const inSpan = <T>(id: string, command: Command, work: () => Promise<T>): Promise<T> =>
     span(
@@ -296,7 +224,7 @@ export const createRepository = <Command, State, Event>(
 
   return {
     load: async (id) => {
-      const found = known.shown(id) ?? (await readToKnow(id));
+      const found = known.shown(id) ?? (await known.read(id, () => read(id, 'none')));
       if (!found) return undefined;
       const { state, version, sequence, correlation } = found;
       return { id, state, version, sequence, correlation };
@@ -373,20 +301,7 @@ export const createRepository = <Command, State, Event>(
           throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
         }),
       ),
-    forget: async (person) => {
-      const { personal } = definition;
-      if (!personal) return 0;
-      let changed = 0;
-      for (const id of await idsNaming(personal, person))
-        if (await inOrder.run(id, () => forgetIn(id, personal, person))) changed += 1;
-      return changed;
-    },
-    about: async (person) => {
-      const { personal } = definition;
-      if (!personal) return [];
-      const found = await Promise.all([...(await idsNaming(personal, person))].map((id) => read(id, 'none')));
-      return found.flatMap((one) => (one ? [one.state] : []));
-    },
+    ...forgetting,
     relay,
     republish: async () => {
       let count = 0;

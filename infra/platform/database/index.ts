@@ -8,7 +8,7 @@ import { flushRun, readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { renameCollections } from './renamed-collections.ts';
 
-export { flush, lightly, type Safe, safeFrom } from './durable.ts';
+export { claimAlone, flush, lightly, type Safe, safeFrom } from './durable.ts';
 export { type Engine, type EngineOptions, startEngine } from './engine.ts';
 
 export interface Database {

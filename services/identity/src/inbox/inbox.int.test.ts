@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@touchline/platform/cache';
+import { claimAlone } from '@touchline/platform/database';
 import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
 import fc from 'fast-check';
 import { inboxRoutes } from './inbox.routes.ts';
@@ -60,19 +61,19 @@ describe('what needs an answer', () => {
     await step(3, davi);
     await step(4, saskia);
     expect([await waiting(davi), await waiting(saskia)]).toEqual([[], ['round 4']]);
-    expect(await inbox.answers(saskia.user_id)).toBe(1);
+    expect((await inbox.counts(saskia.user_id)).answers).toBe(1);
     // Reading it answers nothing.
     await inbox.readAll(saskia.user_id, '2026-11-21T08:00:00.000Z');
     expect(await waiting(saskia)).toEqual(['round 4']);
     await step(5, null);
     expect([await waiting(davi), await waiting(saskia)]).toEqual([[], []]);
-    expect(await inbox.answers(saskia.user_id)).toBe(0);
+    expect((await inbox.counts(saskia.user_id)).answers).toBe(0);
   });
 
   it('ends for whoever was asked when a colleague of the club answers, who is the one asked from then on', async () => {
     const [davi, saskia, joris] = [somebody(), somebody(), somebody()];
     await told(cause('off_club', 1), [asks(saskia, 'round 2')], [saskia.profile_id]);
-    expect(await inbox.answers(saskia.user_id)).toBe(1);
+    expect((await inbox.counts(saskia.user_id)).answers).toBe(1);
     // Joris counters for the same club: Davi's turn.
     await told(cause('off_club', 2), [asks(davi, 'round 3')], [davi.profile_id]);
     expect([await waiting(saskia), await waiting(davi)]).toEqual([[], ['round 3']]);
@@ -124,6 +125,54 @@ describe('what needs an answer', () => {
       ),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('how many are unread, and wait for an answer', () => {
+  /** Of all that is there, however often it was asked before. */
+  const counted = async ({ user_id }: { user_id: string }, kept: Inbox) => {
+    const { rows } = await kept.list(user_id, { limit: 50 });
+    const expected = {
+      unread: rows.filter(({ read_at, needs_answer }) => !read_at && !needs_answer).length,
+      answers: rows.filter(({ needs_answer }) => needs_answer).length,
+    };
+    expect([await kept.counts(user_id), await kept.counts(user_id)]).toEqual([expected, expected]);
+    return expected;
+  };
+
+  it.each([
+    ['where others write as well', false],
+    ['where this process alone writes', true],
+  ])('is as the last write left it, %s', async (_, isAlone) => {
+    const connection = await database.connect(isAlone ? 'alone' : 'shared');
+    if (isAlone) claimAlone(connection.getClient());
+    const kept = createInbox(connection, createMemoryCache());
+    const [davi, saskia] = [somebody(), somebody()];
+    const both = async () => [await counted(davi, kept), await counted(saskia, kept)];
+    expect(await both()).toEqual([
+      { unread: 0, answers: 0 },
+      { unread: 0, answers: 0 },
+    ]);
+    const news = { ...asks(davi, 'account.verified'), needs_answer: false };
+    for (const n of [1, 2, 3]) await kept.keep(cause(`usr_${isAlone}`, n), news, [saskia.user_id]);
+    await kept.keep(cause(`off_${isAlone}`, 1), asks(davi, 'round 1'), []);
+    await kept.keep(cause(`off_${isAlone}`, 1), asks(saskia, 'round 1'), []);
+    expect(await both()).toEqual([
+      { unread: 3, answers: 1 },
+      { unread: 0, answers: 1 },
+    ]);
+    const [first] = (await kept.list(davi.user_id, { limit: 50 })).rows.filter(({ needs_answer }) => !needs_answer);
+    await kept.read(davi.user_id, first?._id ?? '', '2026-11-21T08:00:00.000Z');
+    expect(await counted(davi, kept)).toEqual({ unread: 2, answers: 1 });
+    await kept.settle(cause(`off_${isAlone}`, 2), [davi.profile_id], []);
+    expect(await both()).toEqual([
+      { unread: 2, answers: 1 },
+      { unread: 1, answers: 0 },
+    ]);
+    await kept.readAll(saskia.user_id, '2026-11-21T08:00:00.000Z');
+    expect((await counted(saskia, kept)).unread).toBe(0);
+    await kept.forget({ user_id: davi.user_id, profile_ids: [davi.profile_id] });
+    expect(await counted(davi, kept)).toEqual({ unread: 0, answers: 0 });
   });
 });
 

@@ -25,15 +25,11 @@ export const inboxRoutes = (inbox: Inbox): Pick<Handlers<typeof identityOperatio
     return { data: rows.map(shown) };
   },
   listNotifications: async ({ actor, query }) => {
-    const [{ rows, next_cursor }, unread, answers] = await Promise.all([
+    const [{ rows, next_cursor }, counts] = await Promise.all([
       inbox.list(actor.user_id, query),
-      inbox.unread(actor.user_id),
-      inbox.answers(actor.user_id),
+      inbox.counts(actor.user_id),
     ]);
-    return {
-      data: rows.map(shown),
-      meta: { next_cursor, unread, answers },
-    };
+    return { data: rows.map(shown), meta: { next_cursor, ...counts } };
   },
   readNotification: async ({ actor, params, now }) => {
     await inbox.read(actor.user_id, params.notification_id, now.toISOString());

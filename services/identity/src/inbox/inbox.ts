@@ -1,6 +1,6 @@
 import type { NotificationSubject } from '@touchline/contracts/http/identity';
 import { type LiveMessage, liveChannel } from '@touchline/contracts/protocol/live';
-import { countOf, pageOf } from '@touchline/platform/aggregate';
+import { countOf, createKeptAnswers, pageOf } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import type { FormerMember } from '@touchline/platform/domain';
@@ -78,9 +78,8 @@ export interface Inbox {
   ) => Promise<{ rows: readonly Kept[]; next_cursor: string | null }>;
   /** All of it, the newest first, as the person reads it. */
   readonly all: (userId: string) => Promise<readonly Pick<Kept, 'title' | 'text' | 'at'>[]>;
-  readonly unread: (userId: string) => Promise<number>;
-  /** How many wait for this person's answer, read or not. */
-  readonly answers: (userId: string) => Promise<number>;
+  /** How many news this person hasn't read, and how many wait for the person's answer, read or not. */
+  readonly counts: (userId: string) => Promise<{ readonly unread: number; readonly answers: number }>;
   readonly read: (userId: string, id: string, at: string) => Promise<void>;
   readonly readAll: (userId: string, at: string) => Promise<void>;
   /** Throws away what was told to somebody who has left, and takes the words out of what others were told of him. */
@@ -102,6 +101,14 @@ export const withoutWords = {
 export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const collection = connection.collection<Kept>('notifications');
   const matters = connection.collection<Matter>('notification_matters');
+  /** Each page asks for both, wherever one goes. */
+  const counts = createKeptAnswers(connection, async (userId) => {
+    const [unread, answers] = await Promise.all([
+      countOf(collection, { user_id: userId, read_at: null, needs_answer: false }),
+      countOf(collection, { user_id: userId, needs_answer: true }),
+    ]);
+    return { unread, answers };
+  });
   const tell = (userId: string, message: LiveMessage): Promise<void> =>
     cache.publish(liveChannel(userId), JSON.stringify(message));
   return {
@@ -113,10 +120,10 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
       const owner = ownerOf(notice);
       const _id = derivedId('ntf', id, notice.user_id, notice.profile_id ?? '', notice.kind);
       const answer_by = mailed?.deadline?.until ?? null;
-      const { upsertedCount } = await collection.updateOne(
-        { _id },
-        { $setOnInsert: { ...notice, answer_by, about, subject, sequence, owner, at: time, read_at: null } },
-        { upsert: true },
+      const row = { ...notice, answer_by, about, subject, sequence, owner, at: time, read_at: null };
+      const { upsertedCount } = await counts.around(
+        () => collection.updateOne({ _id }, { $setOnInsert: row }, { upsert: true }),
+        [notice.user_id],
       );
       if (upsertedCount === 1)
         await tell(notice.user_id, {
@@ -152,9 +159,14 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
         (row, at) => !current.includes(row.owner) || asking.findIndex(({ owner }) => owner === row.owner) < at,
       );
       if (settled.length === 0) return;
-      await collection.updateMany({ _id: { $in: settled.map(({ _id }) => _id) } }, { $set: { needs_answer: false } });
+      const ids = settled.map(({ _id }) => _id);
+      const readers = [...new Set(settled.map(({ user_id }) => user_id))];
+      await counts.around(
+        () => collection.updateMany({ _id: { $in: ids } }, { $set: { needs_answer: false } }),
+        readers,
+      );
       // Open pages count anew; there is nothing to say.
-      for (const userId of new Set(settled.map(({ user_id }) => user_id))) await tell(userId, { kind: 'settled' });
+      for (const userId of readers) await tell(userId, { kind: 'settled' });
     },
     list: (userId, { turn, ...page }) =>
       pageOf<Kept>(
@@ -167,24 +179,28 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
       const rows = await collection.find({ user_id: userId }).sort({ at: -1 }).toArray();
       return rows.map(({ title, text, at }) => ({ title, text, at }));
     },
-    unread: (userId) => countOf(collection, { user_id: userId, read_at: null, needs_answer: false }),
-    answers: (userId) => countOf(collection, { user_id: userId, needs_answer: true }),
+    counts: counts.ask,
     read: async (userId, id, at) => {
-      const { matchedCount } = await collection.updateOne({ _id: id, user_id: userId }, [
-        { $set: { read_at: { $ifNull: ['$read_at', at] } } },
-      ]);
+      const now = [{ $set: { read_at: { $ifNull: ['$read_at', at] } } }];
+      const { matchedCount } = await counts.around(
+        () => collection.updateOne({ _id: id, user_id: userId }, now),
+        [userId],
+      );
       if (matchedCount === 0) throw new Rejected('NotFound');
     },
     readAll: async (userId, at) => {
-      await collection.updateMany({ user_id: userId, read_at: null, needs_answer: false }, { $set: { read_at: at } });
+      const news = { user_id: userId, read_at: null, needs_answer: false };
+      await counts.around(() => collection.updateMany(news, { $set: { read_at: at } }), [userId]);
     },
     forget: async ({ user_id, profile_ids }) => {
       const ids = [user_id, ...profile_ids];
-      await collection.deleteMany({ user_id });
-      await collection.updateMany(
-        { about: { $in: ids } },
-        { $set: { ...withoutWords, about: [], needs_answer: false } },
-      );
+      await counts.around(async () => {
+        await collection.deleteMany({ user_id });
+        await collection.updateMany(
+          { about: { $in: ids } },
+          { $set: { ...withoutWords, about: [], needs_answer: false } },
+        );
+      });
     },
     start: async () => {
       await collection.createIndexes([

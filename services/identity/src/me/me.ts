@@ -12,6 +12,7 @@ import {
   type ConsumerDependencies,
   consumer,
   createCheckpoints,
+  createKeptAnswers,
   project,
 } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
@@ -30,6 +31,8 @@ interface Followed {
   readonly profile: PublicProfile;
   readonly subscription: PublicSubscription | undefined;
 }
+
+const byId = (one: Row, other: Row): number => (one._id < other._id ? -1 : 1);
 
 /** What profiles say of their person. */
 const saidIn = (rows: readonly Row[]): string =>
@@ -121,15 +124,20 @@ export const createMeView = (
   const today = () => clock().toISOString().slice(0, 10);
   const collection = connection.collection<Row>('me_profiles');
   const checkpoints = createCheckpoints(connection, ['prf', 'sub']);
+  // The index has those of one person in the order in which they came.
+  const ofUser = createKeptAnswers(
+    connection,
+    (userId): Promise<readonly Row[]> => collection.find({ 'profile.user_id': userId }).toArray(),
+  );
   const onProfile = async ({ profile }: { profile: PublicProfile }, event: CloudEvent): Promise<void> => {
-    await project(collection, profile.profile_id, event, { profile });
+    await ofUser.around(() => project(collection, profile.profile_id, event, { profile }), [profile.user_id]);
     await changed(profile.user_id);
   };
   const onSubscription = async (
     { subscription }: { subscription: PublicSubscription },
     event: CloudEvent,
   ): Promise<void> => {
-    await project(collection, subscription.profile_id, event, { subscription });
+    await ofUser.around(() => project(collection, subscription.profile_id, event, { subscription }));
     const known = await collection.findOne({ _id: subscription.profile_id }, { projection: { 'profile.user_id': 1 } });
     if (known?.profile) await changed(known.profile.user_id);
   };
@@ -145,13 +153,8 @@ export const createMeView = (
         ...Object.values(subscriptionEvents).map((e) => [e.type, onSubscription] as const),
       ]),
     }),
-    profilesOf: async (userId) =>
-      // The index has those of one person in the order in which they came.
-      (await collection.find({ 'profile.user_id': userId }).toArray()).flatMap((row) => meProfile(row, today())),
-    saidOf: async (userId) => {
-      const rows = await collection.find({ 'profile.user_id': userId }).sort({ _id: 1 }).toArray();
-      return saidIn(rows);
-    },
+    profilesOf: async (userId) => (await ofUser.ask(userId)).flatMap((row) => meProfile(row, today())),
+    saidOf: async (userId) => saidIn((await ofUser.ask(userId)).toSorted(byId)),
     followedBy: async (userIds) => {
       const rows = await collection
         .find({ 'profile.user_id': { $in: [...userIds] } })

@@ -8,6 +8,7 @@ import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { keptOf } from '../identification/kept.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import { guessed } from '../limits.ts';
 import { defaultOf } from '../me/me.ts';
 import { passkeyRoutes } from '../second-factor/passkey.routes.ts';
@@ -54,8 +55,7 @@ export interface AccountRoutesDependencies extends AccountDependencies {
   /** The password again, within a session. */
   readonly confirm: (userId: string, password: string) => Promise<Registered>;
   readonly audit: Pick<Audit, 'record'>;
-  readonly unread: (userId: string) => Promise<number>;
-  readonly answers: (userId: string) => Promise<number>;
+  readonly inbox: Pick<Inbox, 'counts'>;
   /** Signs proofs of a password for one signature (EdDSA). */
   readonly proofKey: KeyObject;
   readonly background: (work: Promise<unknown>) => void;
@@ -80,8 +80,7 @@ export const accountRoutes = ({
   keptDays,
   confirm,
   audit,
-  unread,
-  answers,
+  inbox,
   proofKey,
   background,
   evenOut,
@@ -183,11 +182,10 @@ export const accountRoutes = ({
     }),
     me: async ({ actor, consistencyTokens, now }) => {
       const stale = await me.checkpoints.waitFor(consistencyTokens);
-      const [user, profiles, news, waiting] = await Promise.all([
+      const [user, profiles, counts] = await Promise.all([
         own(actor.user_id),
         me.profilesOf(actor.user_id),
-        unread(actor.user_id),
-        answers(actor.user_id),
+        inbox.counts(actor.user_id),
       ]);
       const first = defaultOf(user, profiles);
       const change = pendingChange(user, now.toISOString());
@@ -205,8 +203,7 @@ export const accountRoutes = ({
           profiles,
           default_profile_id: first?.id ?? null,
           default_profile_type: first?.profile_type ?? null,
-          unread: news,
-          answers: waiting,
+          ...counts,
           second_factor: { on: user.second_factor !== null, required: factorRequired(user) },
         },
         ...(stale ? { meta: { stale } } : {}),
