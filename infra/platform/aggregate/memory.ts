@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../runtime/bounded.ts';
 
 /** What was read, by id: in memory until it is written, those that were asked for last. */
 export interface Memory<Value> {
@@ -17,7 +17,7 @@ export interface Memory<Value> {
 
 /** @param atMost so many are kept. */
 export const createMemory = <Value extends object>(atMost: number): Memory<Value> => {
-  const kept = new LRUCache<string, Value>({ max: atMost });
+  const kept = createBounded<Value>(atMost);
   /** Of each read that is under way what was written since it began. */
   const readings = new Set<{ readonly overtaken: Set<string>; all: boolean }>();
   return {

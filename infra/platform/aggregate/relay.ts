@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import type { Safe } from '../database/durable.ts';
 import { everyBeat } from '../runtime/beat.ts';
+import { createBounded } from '../runtime/bounded.ts';
 import { type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
 import { createLeases, type Lease } from './lease.ts';
@@ -102,9 +102,9 @@ export const createRelay = ({
   /** The last event of each that may be told: what is told and then lost was never so, and its number is given again. */
   const tellable = new Map<string, number>();
   /** What writers have handed over: the whole outbox behind their write, ours to publish. */
-  const handed = new LRUCache<string, readonly CloudEvent[]>({ max: handedAtMost });
+  const handed = createBounded<readonly CloudEvent[]>(handedAtMost);
   /** The last event of each that was sent: a writer may have met it in the outbox a moment before it left. */
-  const sentUpTo = new LRUCache<string, number>({ max: remembered });
+  const sentUpTo = createBounded<number>(remembered);
   /** By how many writers. */
   const held = new Map<string, number>();
   /** How often those were looked at that another replica is publishing. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../runtime/bounded.ts';
 import type { Cache } from './cache.ts';
 
 /**
@@ -14,7 +14,7 @@ export const createMemoryCache = ({
   readonly limit?: number;
 } = {}): Cache => {
   /** JSON texts: what was read out can't be changed in here. */
-  const entries = new LRUCache<string, string>({ max: limit, perf: { now }, ttlResolution: 0 });
+  const entries = createBounded<string>(limit, { perf: { now }, ttlResolution: 0 });
   const channels = new Map<string, Set<(message: unknown) => void>>();
 
   return {

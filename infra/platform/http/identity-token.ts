@@ -1,8 +1,8 @@
 import { currentProfile } from '@touchline/contracts/values';
 import { type CryptoKey, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { Rejected } from '../domain/index.ts';
+import { createBounded } from '../runtime/bounded.ts';
 import type { Principal } from './request.ts';
 
 const issuer = 'touchline-bff';
@@ -18,7 +18,7 @@ export const createActorSigner = async (
   now: () => number = Date.now,
 ): Promise<(actor: Principal | null) => Promise<string>> => {
   const key = await importPKCS8(privateKey, 'EdDSA');
-  const signed = new LRUCache<string, { readonly at: number; readonly token: Promise<string> }>({ max: keptAtMost });
+  const signed = createBounded<{ readonly at: number; readonly token: Promise<string> }>(keptAtMost);
   return (actor) => {
     const at = now();
     const who = JSON.stringify(actor);
@@ -65,9 +65,7 @@ const clockTolerance = 5;
 export const createAuthenticator = async (publicKeys: string, now: () => number = Date.now): Promise<Authenticate> => {
   const blocks = publicKeys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [publicKeys];
   const keys: readonly CryptoKey[] = await Promise.all(blocks.map((block) => importSPKI(block, 'EdDSA')));
-  const checked = new LRUCache<string, { readonly actor: Principal | null; readonly until: number }>({
-    max: keptAtMost,
-  });
+  const checked = createBounded<{ readonly actor: Principal | null; readonly until: number }>(keptAtMost);
   return async (headers) => {
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
     if (!token) throw new Rejected('Unauthenticated');

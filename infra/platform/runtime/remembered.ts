@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from './bounded.ts';
 
 /** What was done, where it needn't be done again by this process: of things that stay so whoever else writes. */
 export interface Remembered {
@@ -9,6 +9,6 @@ export interface Remembered {
 
 /** @param atMost so many are remembered, those that were asked for last; whoever is forgotten does it once more. */
 export const createRemembered = (atMost = 10_000): Remembered => {
-  const kept = new LRUCache<string, true>({ max: atMost });
+  const kept = createBounded<true>(atMost);
   return { has: (key) => kept.get(key) === true, add: (key) => void kept.set(key, true) };
 };
