@@ -197,7 +197,7 @@ const aboutPosition = (
   });
 const over: Wrong<PositionCommand, Published> = {
   code: 'JobOpportunityNotOpen',
-  make: ({ command, state }) => ({ command, state: { ...state, closes_on: '2026-11-17' } }),
+  make: ({ command, state }) => ({ command, state: { ...state, closes_on: '2026-11-18' } }),
 };
 
 const ofPositions: readonly Judged[] = [

@@ -77,7 +77,7 @@ export const createOffers = ({
   };
   const endOpportunities = async (): Promise<number> => {
     const now = clock().toISOString();
-    const due = await opportunities.due(now);
+    const due = await opportunities.due(now.slice(0, 10));
     for (const id of due) await opportunities.handle(id, { type: 'Expire', now });
     return due.length;
   };

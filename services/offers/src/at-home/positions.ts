@@ -90,7 +90,7 @@ export const createPositionsAtHome = ({
       const page = (cursor?: string) =>
         opportunities.board.page(
           { open: true },
-          { fits: fitPlayerOf(known), team_ids: [], now },
+          { fits: fitPlayerOf(known), team_ids: [], today: now.slice(0, 10) },
           { ...noFilters, fits: 'every', sort: 'closes', limit: fittingLookedAt, cursor },
         );
       const [first, read] = await Promise.all([page(), answers]);

@@ -1,5 +1,4 @@
 import type { FitPlayer } from '@touchline/contracts/policies/fit';
-import { todaySomewhere } from '@touchline/contracts/policies/today';
 import { readCursor, writeCursor } from '@touchline/platform/http';
 import type { Collection } from 'mongoose';
 import { type BoardQuery, type Counted, type Filters, facetNames, wantedOf } from './board-counts.ts';
@@ -16,8 +15,8 @@ export type Range = ({ readonly open: true } | { readonly ids: readonly string[]
 export interface Looking {
   readonly fits: FitPlayer | null;
   readonly team_ids: readonly string[];
-  /** An instant. */
-  readonly now: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
 }
 
 /** Where a position keeps what the board reads of it. */
@@ -34,13 +33,13 @@ type Stage = Readonly<Record<string, unknown>>;
 /** Its club is in no index of the board: of one club's positions there are few. */
 export type PathsOfBoard = BoardPaths & { readonly club_id: string };
 
-const conditionsOf = (paths: PathsOfBoard, range: Range, { fits, now }: Looking): Stage => ({
+const conditionsOf = (paths: PathsOfBoard, range: Range, { fits, today }: Looking): Stage => ({
   ...(range.club_id && { [paths.club_id]: range.club_id }),
   ...('ids' in range
     ? { _id: { $in: [...range.ids] } }
     : {
         [paths.status]: 'open',
-        [paths.closes_on]: { $gte: todaySomewhere(now).first },
+        [paths.closes_on]: { $gte: today },
         ...(fits?.gender && { [paths.gender]: { $ne: fits.gender === 'female' ? 'male' : 'female' } }),
       }),
 });
@@ -57,8 +56,8 @@ const notMet = (is: string, otherwise: unknown, points: number) => ({
 /** Of each position what filters and orders look at, and nothing else of it. */
 const projected = (paths: PathsOfBoard, range: Range, looking: Looking): readonly Stage[] => {
   const at = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `$${path}`])) as BoardPaths;
-  const { fits, team_ids, now } = looking;
-  const fit = fits ? fitExpressions(at, fits, now.slice(0, 10)) : { not_met: 0, unknown: 0, rank: 0 };
+  const { fits, team_ids, today } = looking;
+  const fit = fits ? fitExpressions(at, fits, today) : { not_met: 0, unknown: 0, rank: 0 };
   const shown = { $or: [at.pay_shown, { $in: [at.team_id, [...team_ids]] }] };
   return [
     { $match: conditionsOf(paths, range, looking) },

@@ -84,7 +84,7 @@ it('ends by the clock after its last day', async () => {
       if (type === opportunityEvents.closed.type && subject === id) heard.push(data as never);
     },
   });
-  made.harness.travel('2026-11-21T12:00:00.000Z');
+  made.harness.travel('2026-11-21T00:00:00.000Z');
   expect(seen(await answer(davi, id))).toEqual([409, 'JobOpportunityNotOpen']);
   expect((await about(davi, 'getOpportunity', id)).data).toMatchObject({ status: 'closed', close_reason: 'deadline' });
   await eventually(() => expect(heard).toMatchObject([{ happened: { reason: 'deadline' } }]), 'the sweep has come by', {

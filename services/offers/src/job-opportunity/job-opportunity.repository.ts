@@ -1,5 +1,4 @@
 import { opportunityEvents } from '@touchline/contracts/events';
-import { todaySomewhere } from '@touchline/contracts/policies/today';
 import {
   aggregateSchema,
   createRepository,
@@ -31,7 +30,7 @@ export interface JobOpportunityRepository
     query: OwnQuery,
   ) => Promise<{ readonly opportunities: readonly Published[]; readonly next_cursor: string | null }>;
   /** Ids of open ones whose last day is over. */
-  readonly due: (now: string) => Promise<readonly string[]>;
+  readonly due: (today: string) => Promise<readonly string[]>;
   /** The open positions that one of these has published, or changed last. */
   readonly openBy: (profileIds: readonly string[]) => Promise<readonly Published[]>;
 }
@@ -110,8 +109,8 @@ export const createJobOpportunityRepository = (
       const filter = { 'state.representative.profile_id': { $in: [...profileIds] }, 'state.status': 'open' };
       return statesOf(await collection.find(filter, stateAlone).toArray());
     },
-    due: async (now) => {
-      const filter = { 'state.status': 'open', 'state.closes_on': { $lt: todaySomewhere(now).first } };
+    due: async (today) => {
+      const filter = { 'state.status': 'open', 'state.closes_on': { $lt: today } };
       const rows = await collection
         .find(filter, { projection: { _id: 1 } })
         .limit(duePerSweep)

@@ -119,7 +119,7 @@ describe('an open position', () => {
       'pay.to',
       'contract_until',
     ]);
-    const over = await publish(rep, { closes_on: '2026-11-17' });
+    const over = await publish(rep, { closes_on: '2026-11-18' });
     expect([...seen(over), over.json.details[0].path]).toEqual([422, 'ValidationFailed', 'closes_on']);
   });
 });

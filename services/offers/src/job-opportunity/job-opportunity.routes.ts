@@ -146,7 +146,7 @@ export const jobOpportunityRoutes = ({
       const asking: Looking = {
         fits,
         team_ids: side.party === 'club' ? side.team_ids : [],
-        now: now.toISOString(),
+        today: now.toISOString().slice(0, 10),
       };
       const answered = [...viewer.answers].map(([id, answer]) => ({ id, isOver: isOver(answer) }));
       const ranges: Readonly<Record<typeof query.tab, Range>> = {

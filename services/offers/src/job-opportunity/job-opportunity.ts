@@ -50,7 +50,9 @@ const mustBeOpen = (opportunity: Published, now: string): OpenOpportunity => {
 
 const mustHold = ({ closes_on, contract_from, contract_until }: OpportunityTerms, now: string): void => {
   const { first, last } = todaySomewhere(now);
-  if (closes_on < first) throw invalid({ path: 'closes_on', message: 'This day is over. Choose today or later.' });
+  // Its last day ends for everybody at the same moment, with UTC's.
+  if (closes_on < now.slice(0, 10))
+    throw invalid({ path: 'closes_on', message: 'This day is over. Choose today or later.' });
   if (closes_on > addMonths(last, longestOpenMonths))
     throw invalid({ path: 'closes_on', message: `A position is open for ${longestOpenMonths} months at most.` });
   if (contract_from < first)

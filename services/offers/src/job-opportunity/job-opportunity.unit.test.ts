@@ -79,14 +79,14 @@ const fieldOf = (decided: () => unknown): unknown => {
   }
   return undefined;
 };
-const [lastDay, dayAfter] = ['2026-12-13T11:59:59.999Z', '2026-12-13T12:00:00.000Z'];
+const [lastDay, dayAfter] = ['2026-12-12T23:59:59.999Z', '2026-12-13T00:00:00.000Z'];
 
 describe('publishing a position', () => {
   it('puts it on the board', () => given().when(publish()).then(published));
   it('is one position for the same click', () => given(published).when(publish()).thenNothing());
   it.each([
-    ['closes_on', { closes_on: '2026-11-17' }, false],
-    ['closes_on', { closes_on: '2026-11-18' }, true],
+    ['closes_on', { closes_on: '2026-11-18' }, false],
+    ['closes_on', { closes_on: '2026-11-19' }, true],
     ['closes_on', { closes_on: '2027-11-19' }, true],
     ['closes_on', { closes_on: '2027-11-20' }, false],
     ['contract_from', { contract_from: '2026-11-17' }, false],

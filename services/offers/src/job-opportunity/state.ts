@@ -1,5 +1,4 @@
 import type { PublicOpportunity } from '@touchline/contracts/events';
-import { todaySomewhere } from '@touchline/contracts/policies/today';
 import type { ClubTeam } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 
@@ -90,6 +89,6 @@ export type JobOpportunityEvent =
       readonly at: string;
     };
 
-/** The last day counts whole, until it is over for everybody who reads its date. */
+/** The last day counts whole. */
 export const isOpenAt = (opportunity: Published, now: string): boolean =>
-  opportunity.status === 'open' && todaySomewhere(now).first <= opportunity.closes_on;
+  opportunity.status === 'open' && now.slice(0, 10) <= opportunity.closes_on;

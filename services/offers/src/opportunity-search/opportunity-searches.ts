@@ -30,7 +30,7 @@ const createMatching =
   ({ opportunities, interests }: Looked): Matching<OpportunityFilters> =>
   async ({ fits, pay, sort: _, ...filters }, owner, now) => {
     const most = savedSearchBounds.matches;
-    const looking = { fits: fitPlayerOf(owner), team_ids: [], now: now.toISOString() };
+    const looking = { fits: fitPlayerOf(owner), team_ids: [], today: now.toISOString().slice(0, 10) };
     const wanted = { ...filters, fits: fits ?? undefined, pay: pay ?? undefined };
     const [found, answers] = await Promise.all([
       opportunities.board.ids(looking, wanted, most + 1),

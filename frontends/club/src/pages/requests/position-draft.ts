@@ -26,6 +26,12 @@ const nextSummer = (): string => {
   return `${now < `${year}-07-01` ? year : year + 1}-07-01`;
 };
 
+/** The first day that a position may close on: a last day ends with UTC's, which may be over before it is here. */
+export const firstClosingDay = (here: string = today(), now: Date = new Date()): string => {
+  const atUtc = now.toISOString().slice(0, 10);
+  return here > atUtc ? here : atUtc;
+};
+
 export const emptyPosition = (teamId: string): PositionTyped => ({
   ...{ team_id: teamId, title: '', position: null, hasAge: true, age: [18, 25], foot: 'any' },
   ...{ contract_from: nextSummer(), contract_until: '', closes_on: addDays(today(), 30) },

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { editingOpportunity } from '@touchline/contracts/http/offers';
-import { emptyPosition, fittingFilters, positionTyped, positionValues } from './position-draft.ts';
+import { emptyPosition, firstClosingDay, fittingFilters, positionTyped, positionValues } from './position-draft.ts';
 
 const filled = { ...emptyPosition('tea_1'), title: 'Left winger', position: 'LW' as const };
 
@@ -34,3 +34,15 @@ it('is scouted for as it stands in the form: who plays with both feet plays with
     ...{ age: null, feet: ['left', 'both'], gender: null },
   });
 });
+
+it.each([
+  ['today', 'in Lisbon', '2026-11-29', '2026-11-29T12:00:00.000Z', '2026-11-29'],
+  [
+    'tomorrow',
+    'in Los Angeles, where UTC’s day is over in the afternoon',
+    '2026-11-29',
+    '2026-11-30T01:00:00.000Z',
+    '2026-11-30',
+  ],
+  ['today', 'in Tokyo, where the day begins before UTC’s', '2026-11-30', '2026-11-29T23:00:00.000Z', '2026-11-30'],
+])('closes %s at the earliest %s', (_, __, here, now, day) => expect(firstClosingDay(here, new Date(now))).toBe(day));

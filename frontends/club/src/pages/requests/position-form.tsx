@@ -10,7 +10,14 @@ import { PitchFilter } from '@touchline/ui/pitch';
 import { Range } from '@touchline/ui/range';
 import type { ReactNode } from 'react';
 import { FittingPlayers } from '../../features/scouting/components/fitting-players.tsx';
-import { emptyPosition, fittingFilters, type PositionTyped, positionTyped, positionValues } from './position-draft.ts';
+import {
+  emptyPosition,
+  firstClosingDay,
+  fittingFilters,
+  type PositionTyped,
+  positionTyped,
+  positionValues,
+} from './position-draft.ts';
 import { text } from './text.ts';
 
 const ages = { min: 14, max: 45 } as const;
@@ -128,7 +135,12 @@ export const PositionForm = ({
             error={error('contract_until')}
           />
         </div>
-        <DateField label={text('closesOn')} min={today()} {...form.register('closes_on')} error={error('closes_on')} />
+        <DateField
+          label={text('closesOn')}
+          min={firstClosingDay()}
+          {...form.register('closes_on')}
+          error={error('closes_on')}
+        />
         <div className="grid gap-2">
           <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1fr)] gap-3">
             <Select

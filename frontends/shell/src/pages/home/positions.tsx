@@ -18,7 +18,7 @@ const titles = {
   reads: text('positionsFit'),
 } as const satisfies Record<Kind['partInPositions'], string>;
 
-/** Positions are answered until their last day is over everywhere: it can be over here. */
+/** Positions are answered to the end of their last day at UTC: here it can be over. */
 const Closing = ({ position: { closes_on } }: { readonly position: Position }): ReactNode => {
   const words =
     closes_on <= today()
