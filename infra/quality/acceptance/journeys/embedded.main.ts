@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { listedIdentity } from '../../../../services/documents/src/sealing/sealing.fixtures.ts';
-import { startEngine } from '../../../platform/database/index.ts';
 import { keptSecret } from '../../../platform/runtime/keys.ts';
 import { startListServer } from '../../testkit/list-server.ts';
 import { startTimestampAuthority, timestampEnvironmentOf } from '../../testkit/timestamp-authority.ts';
 
 /**
  * The product of the journeys as one command starts it, with what a house adds for seals that last: an authority that confirms their
- * time, and a sealing certificate whose issuers publish lists of those that they have revoked. Its database is thrown away with it, so no
- * answer waits for a flush, as with a server of its own; what a kill may take is another test's matter (`crash.int.test.ts`).
+ * time, and a sealing certificate whose issuers publish lists of those that they have revoked. Its engine is its own: what this process
+ * alone writes it knows (decision 101), and pages show what it knows.
  */
 const { DATA_DIR: directory } = process.env;
 if (!directory) throw new Error('DATA_DIR is not set: the journeys name a directory of their own.');
@@ -28,9 +27,7 @@ await keptSecret(
   () => identity,
   () => true,
 );
-const engine = await startEngine({ directory: join(directory, 'database'), port: 0, ephemeral: true });
 Object.assign(process.env, timestampEnvironmentOf(authority), {
   REVOCATION_LISTS: lists.join(' '),
-  MONGODB_URI: engine.uri,
 });
 await import('../../../apps/all-in-one/main.ts');
