@@ -76,7 +76,7 @@ if (asked.length > 0 && flags.join() === '--write') {
   writeFileSync(page, writtenInPlace(readFileSync(page, 'utf8'), dated));
   console.log('\nWritten into the README of the benchmarks.');
 }
-if (asked.length === 0 && flags.length === 0) {
+if (asked.length === 0 && !flags.includes('--quick')) {
   const about =
     `Measured on ${started.toISOString().slice(0, 10)} in one run of ${minutes} minutes, on ${machine()}; ` +
     `processes that wanted a core: ${loadBefore} in the minute before, ${load()} in the last. ` +
