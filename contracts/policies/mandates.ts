@@ -46,6 +46,8 @@ export const mandateTermProblem = (
   if (starts_on > addMonths(last, mandateRegulations.latestStartMonths))
     return { path: 'starts_on', message: `Start within ${mandateRegulations.latestStartMonths} months.` };
   if (ends_on < starts_on) return { path: 'ends_on', message: 'The last day can’t be before the first day.' };
+  // A mandate is in force by UTC's date: one that is over by it would lapse as soon as it is asked for.
+  if (ends_on < now.slice(0, 10)) return { path: 'ends_on', message: 'This day is over. Choose a later day.' };
   if (ends_on > latestMandateEnd(starts_on))
     return { path: 'ends_on', message: `A mandate lasts at most ${mandateRegulations.longestMonths} months.` };
   return null;

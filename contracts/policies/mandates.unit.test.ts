@@ -25,10 +25,11 @@ describe('the days of a mandate', () => {
   ])('%s', (_, asked, path) => expect(mandateTermProblem(asked, `${today}T12:00:00.000Z`)?.path).toBe(path));
 
   it.each([
-    ['starts today, where it is still the evening before', '2026-11-19', undefined],
-    ['starts the day before that', '2026-11-18', 'starts_on'],
-  ])('%s', (_, starts, path) =>
-    expect(mandateTermProblem(term(starts, '2027-11-19'), `${today}T02:00:00.000Z`)?.path).toBe(path),
+    ['starts today, where it is still the evening before', '2026-11-19', '2027-11-19', undefined],
+    ['starts the day before that', '2026-11-18', '2027-11-19', 'starts_on'],
+    ['ends on it as well, and would lapse at once', '2026-11-19', '2026-11-19', 'ends_on'],
+  ])('%s', (_, starts, ends, path) =>
+    expect(mandateTermProblem(term(starts, ends), `${today}T02:00:00.000Z`)?.path).toBe(path),
   );
 
   it('count 24 months from the last day of a long month on', () => {

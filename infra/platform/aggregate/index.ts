@@ -12,8 +12,8 @@ export type {
 } from './definition.ts';
 export { type AggregateDocument, aggregateSchema, keptKeys, makeIndexes, outboxIndex, stateAlone } from './document.ts';
 export { firstOf, type Group } from './groups.ts';
-export { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
+export { createKnownAnswers, type KnownAnswers } from './known-answers.ts';
 export { namedLike } from './named-like.ts';
 export { literal, type Order, pageOf } from './paging.ts';
 export { freePlace, indexPlaces, inFreePlace, PlaceTaken, placeIndex } from './places.ts';

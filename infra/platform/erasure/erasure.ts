@@ -4,7 +4,7 @@ import {
   type Consumer,
   type ConsumerDependencies,
   consumer,
-  createKeptAnswers,
+  createKnownAnswers,
   type Sweep,
 } from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
@@ -65,7 +65,7 @@ export const createErasure = (
   const rows = connection.collection<Row>('former_members');
 
   /** Of all that are asked for at the same moment. */
-  const forgotten = createKeptAnswers(
+  const forgotten = createKnownAnswers(
     connection,
     batch(async (asked: readonly string[]) => {
       const ids = [...new Set(asked)];

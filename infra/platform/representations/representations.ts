@@ -7,7 +7,7 @@ import {
   type ConsumerDependencies,
   consumer,
   createCheckpoints,
-  createKeptAnswers,
+  createKnownAnswers,
   project,
 } from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
@@ -58,7 +58,7 @@ export const createRepresentations = (
       const byId = Map.groupBy(found, (row) => row[side].profile_id);
       return (id: string): readonly Row[] => byId.get(id) ?? [];
     });
-    return createKeptAnswers(connection, ask);
+    return createKnownAnswers(connection, ask);
   };
   const [ofPlayer, ofAgent] = [activeOf('player'), activeOf('agent')];
   const inForce = (found: readonly Row[], day: string): readonly Row[] => found.filter((row) => isInForce(row, day));

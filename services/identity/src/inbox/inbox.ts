@@ -1,6 +1,6 @@
 import type { NotificationSubject } from '@touchline/contracts/http/identity';
 import { type LiveMessage, liveChannel } from '@touchline/contracts/protocol/live';
-import { countOf, createKeptAnswers, pageOf } from '@touchline/platform/aggregate';
+import { countOf, createKnownAnswers, pageOf } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import type { FormerMember } from '@touchline/platform/domain';
@@ -102,7 +102,7 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const collection = connection.collection<Kept>('notifications');
   const matters = connection.collection<Matter>('notification_matters');
   /** Each page asks for both, wherever one goes. */
-  const counts = createKeptAnswers(connection, async (userId) => {
+  const counts = createKnownAnswers(connection, async (userId) => {
     const [unread, answers] = await Promise.all([
       countOf(collection, { user_id: userId, read_at: null, needs_answer: false }),
       countOf(collection, { user_id: userId, needs_answer: true }),

@@ -12,7 +12,7 @@ import {
   type ConsumerDependencies,
   consumer,
   createCheckpoints,
-  createKeptAnswers,
+  createKnownAnswers,
   project,
 } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
@@ -125,7 +125,7 @@ export const createMeView = (
   const collection = connection.collection<Row>('me_profiles');
   const checkpoints = createCheckpoints(connection, ['prf', 'sub']);
   // The index has those of one person in the order in which they came.
-  const ofUser = createKeptAnswers(
+  const ofUser = createKnownAnswers(
     connection,
     (userId): Promise<readonly Row[]> => collection.find({ 'profile.user_id': userId }).toArray(),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { claimAlone } from '../database/durable.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createKnownAnswers } from './known-answers.ts';
 
 const connectionOf = (client: object): Connection => ({ getClient: () => client }) as unknown as Connection;
 
@@ -11,7 +11,7 @@ const rowsOf = ({ alone = true } = {}) => {
   if (alone) claimAlone(client);
   const rows = new Map<string, number>();
   const made = { rows, looks: 0, found: async (): Promise<void> => undefined };
-  const kept = createKeptAnswers(connectionOf(client), async (id) => {
+  const kept = createKnownAnswers(connectionOf(client), async (id) => {
     made.looks += 1;
     const answer = rows.get(id) ?? 0;
     await made.found();

@@ -3,7 +3,7 @@ import { isAlone } from '../database/durable.ts';
 import { createMemory } from './memory.ts';
 
 /** What was asked about rows, each by an id, kept until they are written: where this process alone can write. */
-export interface KeptAnswers<Answer> {
+export interface KnownAnswers<Answer> {
   readonly ask: (id: string) => Promise<Answer>;
   /** To be put around each write of these rows; it may fail. `ids`: whose answers it may change, without them all. */
   readonly around: <T>(write: () => Promise<T>, ids?: readonly string[]) => Promise<T>;
@@ -16,10 +16,10 @@ const atMost = 10_000;
  * For rows that are asked for much more often than they are written.
  * @param ask finds the answer in the database.
  */
-export const createKeptAnswers = <Answer>(
+export const createKnownAnswers = <Answer>(
   connection: Connection,
   ask: (id: string) => Promise<Answer>,
-): KeptAnswers<Answer> => {
+): KnownAnswers<Answer> => {
   if (!isAlone(connection)) return { ask, around: (write) => write() };
   const memory = createMemory<{ readonly answer: Answer }>(atMost);
   return {
