@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../actions/link.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { commandKeyName } from '../layers/command-key.ts';
 import { Menu } from '../layers/menu.tsx';
 import { Tooltip } from '../layers/popover.tsx';
 import { Count } from '../status/status.tsx';
@@ -129,7 +130,7 @@ export const AppFrame = ({
           <button type="button" className="tl-palette-open" onClick={onSearch} aria-keyshortcuts="Meta+K Control+K">
             <Icon name="magnifying-glass" />
             <span>{text('search')}</span>
-            <kbd>⌘K</kbd>
+            <kbd>{commandKeyName(navigator.platform)}</kbd>
           </button>
         ) : null}
         <div className="tl-top-tools">{tools}</div>

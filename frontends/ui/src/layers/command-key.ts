@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** The keys as this machine's keyboard names them: Apple's have a key of their own for commands. */
+export const commandKeyName = (platform: string): string => (/^(Mac|iPad|iPhone)/.test(platform) ? '⌘K' : 'Ctrl K');
+
 /** ⌘K, or Ctrl K, from anywhere on the page. */
 export const useCommandKey = (open: () => void): void => {
   useEffect(() => {
