@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable } from '../domain/index.ts';
 import type { Api } from '../http/index.ts';
 import { everyBeat } from '../runtime/beat.ts';
+import { createTurns } from '../runtime/turns.ts';
 import type { Logger } from '../telemetry/index.ts';
 import type { Consumer } from './consumer.ts';
 
@@ -35,6 +36,11 @@ interface Part {
 
 const startTries = 30;
 const startPauseMs = 500;
+/**
+ * Parts of all services of this process that start at the same moment. An engine makes one index after the other: asked for eighty at
+ * once, it answers the last when that one's time limit is long over, and all those that gave up ask it once more.
+ */
+const starting = createTurns({ atOnce: 8, waiting: Number.POSITIVE_INFINITY });
 
 interface ServiceGiven {
   readonly name: string;
@@ -79,7 +85,7 @@ export const composeService = (given: ServiceGiven): Service => {
   const startPart = async (part: Part): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await part.start();
+        return await starting.run(part.start);
       } catch (error) {
         if (tries === startTries || !isUnavailable(error)) throw error;
         logger.warn({ err: error, service: name }, 'the database is not ready for the start; it is tried again');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../../quality/testkit/eventually.ts';
 import { silentLogger } from '../../quality/testkit/logger.ts';
@@ -34,6 +35,24 @@ describe('the start of a service', () => {
     const { start, starts } = starting([new Unavailable('the database')]);
     await start();
     expect(starts()).toBe(2);
+  });
+
+  it('asks the database for a few things at a time, whichever service they belong to', async () => {
+    let [running, most, done] = [0, 0, 0];
+    const part = {
+      start: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await setImmediate();
+        running -= 1;
+        done += 1;
+      },
+      stop: async () => {},
+    };
+    const parts = Array.from({ length: 30 }, () => part);
+    const service = (name: string) => composeService({ name, api, subscriptions: [], parts, logger: silentLogger });
+    await Promise.all([service('things').start(), service('others').start()]);
+    expect([most, done]).toEqual([8, 60]);
   });
 
   it('does not wait for what is wrong', async () => {
