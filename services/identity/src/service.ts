@@ -1,13 +1,12 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { topicsOf } from '@touchline/contracts/events';
 import { identityOperations } from '@touchline/contracts/http/identity';
-import { composeService, consumer, createCheckpoints, type Service } from '@touchline/platform/aggregate';
+import { composeService, createCheckpoints, type Service } from '@touchline/platform/aggregate';
 import { type Audit, type AuditLog, createAuditLog } from '@touchline/platform/audit';
-import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
+import type { Bus, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import { createCaseHolds } from '@touchline/platform/case-holds';
-import { derivedId, type FormerMember } from '@touchline/platform/domain';
-import { createErasure, idsIn } from '@touchline/platform/erasure';
+import type { FormerMember } from '@touchline/platform/domain';
+import { createErasure } from '@touchline/platform/erasure';
 import type { Files } from '@touchline/platform/files';
 import {
   type Authenticate,
@@ -31,10 +30,10 @@ import { guardianMailConsumer } from './guardian-consent/guardian-mail.consumer.
 import { createConsentSecrets } from './guardian-consent/secrets.ts';
 import { guardianNamedConsumer } from './guardian-named/guardian-named.consumer.ts';
 import { identificationFile } from './identification/identification-file.ts';
-import { servedBefore } from './identification/kept.ts';
-import { waitingAfter } from './inbox/answers.ts';
+import { servedIdentifications } from './identification/served.ts';
+import { inboxConsumer } from './inbox/inbox.consumer.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
-import { createInbox, type Notice, withoutWords } from './inbox/inbox.ts';
+import { createInbox } from './inbox/inbox.ts';
 import { createNotices } from './inbox/notices.dealings.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
@@ -50,6 +49,7 @@ import { createPeople } from './people/people.ts';
 import { createFactorCheck } from './second-factor/factor-check.ts';
 import { createFactorCodes } from './second-factor/factor-codes.ts';
 import { createPasskeys } from './second-factor/passkeys.ts';
+import { endedSessions } from './session/ended-sessions.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -59,9 +59,12 @@ import { createSigningInvitations } from './signing-invitation/signing-invitatio
 import { signingInvitationRoutes } from './signing-invitation/signing-invitation.routes.ts';
 import { signingMail } from './signing-invitation/signing-mail.consumer.ts';
 import { accountRoutes } from './user/account.routes.ts';
+import { createBackground } from './user/background.ts';
+import { leftAddresses } from './user/left-addresses.ts';
+import { createMakeAdmin, type MakeAdmin } from './user/make-admin.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
-import { documentOf, type Registered } from './user/state.ts';
+import type { Registered } from './user/state.ts';
 import { createUsers } from './user/user.repository.ts';
 
 export { identificationKeptDays } from './identification/kept.ts';
@@ -105,12 +108,7 @@ export interface IdentityDependencies {
 }
 
 export interface Identity extends Service {
-  /** Makes an admin: by a command on the machine, never over HTTP. Repeating it for the same address changes nothing. */
-  readonly makeAdmin: (admin: {
-    readonly email: string;
-    readonly name: string;
-    readonly password: string;
-  }) => Promise<string>;
+  readonly makeAdmin: MakeAdmin;
 }
 
 /** Users, their sessions, their inbox and all mail. */
@@ -145,7 +143,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const evenOut = createEvenOut(connection);
   const auditLog = given.auditLog ?? createAuditLog(connection);
   const audit = given.audit ?? { record: async () => {} };
-  const background = new Set<Promise<unknown>>();
+  const background = createBackground(logger);
 
   const keptDays = given.identificationKeptDays ?? 90;
   const factorCodes = createFactorCodes(given.factorKey);
@@ -191,15 +189,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         evenOut,
         intake,
         proofKey,
-        background: (work) => {
-          const kept = work
-            .catch((error: unknown) => {
-              if (!(error instanceof Error && error.name === 'Rejected'))
-                logger.error({ err: error }, 'work in the background failed');
-            })
-            .finally(() => background.delete(kept));
-          background.add(kept);
-        },
+        background: background.run,
       }),
       ...signingInvitationRoutes({
         ...{ invitations, codes, limits, proofKey, evenOut },
@@ -251,64 +241,6 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     common,
   );
 
-  /** Nobody who has left is told of anything, and others are told nothing of him that comes late. */
-  const tell = async (event: CloudEvent, data: unknown, notice: Notice): Promise<void> => {
-    const own = [notice.user_id, notice.profile_id];
-    const about = notice.impersonal ? [] : idsIn(data).filter((id) => !own.includes(id));
-    const [isGone, forgotten] = await Promise.all([erasure.isForgotten([notice.user_id]), erasure.isForgotten(about)]);
-    if (isGone) return;
-    await inbox.keep(event, forgotten ? { ...notice, ...withoutWords, needs_answer: false } : notice, about);
-  };
-
-  const inboxConsumer = consumer(common, {
-    group: 'identity.inbox',
-    topics: topicsOf(Object.keys(waitingAfter)),
-    from: 'end',
-    independent: true,
-    checkpoints: inboxCheckpoints,
-    on: Object.fromEntries(
-      Object.entries(waitingAfter).map(([type, waitingFor]) => [
-        type,
-        async (data: unknown, event: CloudEvent) => {
-          const told = await noticesOf(data, event);
-          for (const notice of told) await tell(event, data, notice);
-          await inbox.settle(event, waitingFor(data as never), told);
-        },
-      ]),
-    ),
-  });
-
-  const purgeSessions = async (): Promise<number> => {
-    await passkeys.purge(clock());
-    const ended = await sessions.purge(clock());
-    for (const { _id: session, user_id } of ended)
-      await audit.record({ what: 'session-ended', about: user_id, facts: { session, how: 'age' } });
-    return ended.length;
-  };
-
-  const releaseAddresses = async (): Promise<number> => {
-    const now = clock().toISOString();
-    const due = await users.withExpiredAddresses(now);
-    for (const userId of due) await users.handle(userId, { type: 'ReleaseLeftAddresses', now });
-    return due.length;
-  };
-
-  /** Documents of identification that have served: the file first, so that a kill in between begins again. */
-  const destroyIdentifications = async (): Promise<number> => {
-    const now = clock();
-    const before = servedBefore(now, keptDays);
-    const due = await users.withServedIdentification(before);
-    for (const user of due) {
-      const document = documentOf(user);
-      if (document) await intake.remove(document.file);
-      await users.handle(user.user_id, { type: 'DestroyIdentification', before, now: now.toISOString() });
-      // Nobody else is told of it: the row forgets the file at once.
-      await people.refresh(user.user_id);
-      await audit.record({ what: 'identification-destroyed', about: user.user_id });
-    }
-    return due.length;
-  };
-
   const service = composeService({
     name: 'identity',
     api,
@@ -317,7 +249,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       people.subscription,
       clubNames.subscription,
       representations.subscription,
-      inboxConsumer,
+      inboxConsumer({ inbox, noticesOf, erasure, checkpoints: inboxCheckpoints, deps: common }),
       guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
       guardianMailConsumer({ ...common, consents, secrets: consentSecrets, mail, origin }),
       mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
@@ -332,10 +264,10 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     sweeps: [
       erasure.sweep,
       ...archives.sweeps,
-      { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
+      endedSessions({ sessions, passkeys, audit, clock }),
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
-      { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
-      { name: 'identification that has served', everyMs: 10 * 60_000, run: () => destroyIdentifications() },
+      leftAddresses(users, clock),
+      servedIdentifications({ users, people, intake, audit, keptDays, clock }),
       { name: 'people without a row in staff’s tables', everyMs: 60_000, run: () => people.fill() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
@@ -364,31 +296,9 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   return {
     ...service,
     stop: async () => {
-      await Promise.all(background);
+      await background.done();
       await service.stop();
     },
-    makeAdmin: async ({ email, name, password }) => {
-      await passwords.judge(password, { email, name });
-      const existing = await users.byEmail(email);
-      if (existing) return existing.user_id;
-      const userId = derivedId('usr', 'admin', email.toLowerCase());
-      await users.handle(
-        userId,
-        {
-          type: 'Register',
-          user_id: userId,
-          email,
-          name,
-          password_hash: await passwords.hash(password),
-          profile_type: null,
-          email_token: null,
-          is_admin: true,
-          now: clock().toISOString(),
-        },
-        { creates: true },
-      );
-      await audit.record({ what: 'admin-made', about: userId });
-      return userId;
-    },
+    makeAdmin: createMakeAdmin({ users, passwords, audit, clock }),
   };
 };
