@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dayInWords, instantInWords } from './days.ts';
+import { dayInWords, daysInWords, endsOfRange, instantInWords } from './days.ts';
 
 it.each([
   ['a calendar date', '2027-07-01', '1 July 2027'],
@@ -11,3 +11,16 @@ it.each([
 
 it('says an instant with its time zone', () =>
   expect(instantInWords('2026-11-21T18:00:00.000Z')).toBe('Sat, 21 Nov 2026, 18:00 UTC'));
+
+it.each([
+  ['of one month', '2027-01-04', '2027-01-08', '4 to 8 January 2027'],
+  ['of one year', '2026-11-30', '2026-12-04', '30 November to 4 December 2026'],
+  ['of two years', '2026-12-28', '2027-01-02', '28 December 2026 to 2 January 2027'],
+  ['of two years, in one month', '2027-07-01', '2030-07-31', '1 July 2027 to 31 July 2030'],
+  ['that are one', '2027-01-04', '2027-01-04', '4 January 2027'],
+])('says days %s as shortly as they can be', (_, from, until, words) => expect(daysInWords(from, until)).toBe(words));
+
+it('leaves days in the order of their format', () => {
+  const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(endsOfRange(american, new Date('2027-01-04'), new Date('2027-01-08'))).toEqual(['January 4', '8, 2027']);
+});

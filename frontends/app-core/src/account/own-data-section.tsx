@@ -83,7 +83,7 @@ export const OwnDataSection = (): ReactNode => {
             </ButtonLink>
             <span className="tl-small tl-ink-2" role="status">
               {text('ownDataUntil', {
-                day: formatDay(data.expires_at.slice(0, 10)),
+                day: formatDay(data.expires_at),
                 size: (Math.max(data.bytes ?? 0, 100_000) / 1_000_000).toFixed(1),
               })}
             </span>

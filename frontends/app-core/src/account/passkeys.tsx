@@ -94,7 +94,7 @@ export const PasskeyRows = ({
           icon="fingerprint"
           name={passkey.name}
           state={text(passkey.used_at ? 'passkeyUsed' : 'passkeyUnused', {
-            day: formatDay(passkey.created_at.slice(0, 10)),
+            day: formatDay(passkey.created_at),
             when: passkey.used_at ? formatRelative(passkey.used_at) : '',
           })}
         >

@@ -52,7 +52,7 @@ const Factors = ({ factor }: { readonly factor: SecondFactor }): ReactNode => {
             <FactorRow
               icon="device-mobile"
               name={text('factorApp')}
-              state={text('factorSince', { day: formatDay(factor.app.since.slice(0, 10)) })}
+              state={text('factorSince', { day: formatDay(factor.app.since) })}
             >
               <Button size="sm" onClick={() => setAsked('off')}>
                 {text('switchOff')}

@@ -137,7 +137,7 @@ export const InterestRow = ({
               </Link>
             ) : null}
             {interest.status === 'accepted' ? (
-              text('age', { date: formatDay(interest.updated_at.slice(0, 10)) })
+              text('age', { date: formatDay(interest.updated_at) })
             ) : (
               <RelativeTime instant={interest.updated_at} className="tl-num" />
             )}

@@ -15,15 +15,14 @@ const firstName = (name: string): string => name.split(' ')[0] ?? name;
 const sentenceOf = (mandate: Mandate): string => {
   const { player, status, starts_on, until, requested_at, answer_by, reason, end } = mandate;
   const name = firstName(player.name);
-  if (status === 'pending')
-    return text('askedUntil', { date: formatDay(requested_at.slice(0, 10)), until: formatDay(answer_by) });
+  if (status === 'pending') return text('askedUntil', { date: formatDay(requested_at), until: formatDay(answer_by) });
   if (status === 'active')
     return isInForce(mandate, today())
       ? text('youRepresent', { name, date: formatDay(until) })
       : text('youWillRepresent', { name, from: formatDay(starts_on), date: formatDay(until) });
   const said = reason ?? end?.reason ?? null;
   if (said) return text('reasonGiven', { reason: said });
-  return text('askedOnDay', { date: formatDay(requested_at.slice(0, 10)) });
+  return text('askedOnDay', { date: formatDay(requested_at) });
 };
 
 const One = ({ mandate }: { readonly mandate: Mandate }): ReactNode => (

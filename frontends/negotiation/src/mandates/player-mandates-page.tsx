@@ -90,7 +90,7 @@ const Sheet = ({ mandate, others }: { readonly mandate: Mandate; readonly others
               <span className="grid justify-items-end gap-1.5 max-sm:justify-items-start">
                 <MandateState mandate={mandate} />
                 <span className="tl-tiny tl-num text-ink-3">
-                  {text('askedOn', { date: formatDay(mandate.requested_at.slice(0, 10)) })}
+                  {text('askedOn', { date: formatDay(mandate.requested_at) })}
                 </span>
               </span>
             }

@@ -32,7 +32,7 @@ const ForPlayer = ({ opportunity }: { readonly opportunity: Opportunity }): Reac
       {answer ? (
         <div className="grid justify-items-start gap-2.5">
           <AnswerState answer={answer} />
-          <p className="tl-small text-ink-2">{text('answeredOn', { date: formatDay(answer.at.slice(0, 10)) })}</p>
+          <p className="tl-small text-ink-2">{text('answeredOn', { date: formatDay(answer.at) })}</p>
           <ButtonLink href={`/player/club-interest?interest=${answer.interest_id}`}>{text('seeAnswer')}</ButtonLink>
         </div>
       ) : status === 'open' ? (
@@ -81,7 +81,7 @@ export const OpportunitySheet = ({
           </p>
           <p className="tl-tiny text-ink-3">
             {text('publishedBy', {
-              date: formatDay(opportunity.published_at.slice(0, 10)),
+              date: formatDay(opportunity.published_at),
               name: representative.name,
             })}
           </p>

@@ -104,9 +104,7 @@ const Clip = ({
             <Icon name="arrow-square-out" size={12} />
           </p>
         ) : (
-          <p className="tl-tiny tl-num text-ink-3">
-            {text('highlightFrom', { date: formatDay(at.slice(0, 10)), name })}
-          </p>
+          <p className="tl-tiny tl-num text-ink-3">{text('highlightFrom', { date: formatDay(at), name })}</p>
         )}
       </figcaption>
     </figure>

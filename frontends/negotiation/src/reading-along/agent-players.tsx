@@ -8,6 +8,7 @@ import {
   Button,
   ContractBar,
   Count,
+  dayParts,
   ErrorPanel,
   formatDay,
   formatMonth,
@@ -134,7 +135,7 @@ const Ending = ({
     const next = goesOn(mandate);
     return {
       id: mandate.id,
-      day: String(Number(mandate.until.slice(8))),
+      day: dayParts(mandate.until).day,
       caption: formatMonth(mandate.until),
       title: mandate.player.name,
       detail: text('inDays', { count: Math.round(daysLeft(mandate.until)) }),

@@ -35,7 +35,7 @@ const nameOf = ({ kind, rounds }: Step): string =>
 
 const whenOf = ({ dates, at }: Step): string => {
   if (dates) return formatDayRange(dates.starts_on, dates.ends_on);
-  return at === null ? '' : formatDay(at.slice(0, 10));
+  return at === null ? '' : formatDay(at);
 };
 
 /** Where a step is looked at. */

@@ -65,7 +65,7 @@ export const CalendarFeed = (): ReactNode => {
               </div>
             </div>
           ) : data.made_at ? (
-            <p className="tl-small">{text('feedMade', { date: formatDay(data.made_at.slice(0, 10)) })}</p>
+            <p className="tl-small">{text('feedMade', { date: formatDay(data.made_at) })}</p>
           ) : null}
           <div className="flex flex-wrap gap-2.5">
             <Button icon="calendar-plus" busy={busy} onClick={() => make.mutate(newFeedSecret())}>

@@ -89,7 +89,7 @@ export const ReportView = ({ trial, report }: { readonly trial: Trial; readonly 
     <div>
       {report.sentence ? <p className="tl-prose break-words">“{report.sentence}”</p> : null}
       <p className="tl-small pt-1 text-ink-3">
-        {[report.by.name, report.by.position].filter(Boolean).join(', ')}, {formatDay(report.reported_at.slice(0, 10))}
+        {[report.by.name, report.by.position].filter(Boolean).join(', ')}, {formatDay(report.reported_at)}
       </p>
     </div>
     {report.attended === null ? null : <Attendance trial={trial} report={report} />}

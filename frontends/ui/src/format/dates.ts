@@ -1,3 +1,4 @@
+import { endsOfRange } from '@touchline/contracts/days';
 import { ageOn as yearsBetween } from '@touchline/contracts/values';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
@@ -33,7 +34,7 @@ const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
 // Calendar dates have no zone; they are read and written as UTC so that no browser moves them by a day.
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const dayLong = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const dayOfYear = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const dayOfYear = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const weekday = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const month = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const monthLong = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -43,7 +44,9 @@ const localDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const localDayYear = { ...localDay, year: 'numeric' } as const;
 const localDayLong = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-const utc = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
+/** A calendar date as it is; of an instant the one where the reader is. */
+const dateOf = (date: string): string => (date.length > 10 ? dayAndTime(date).day : date);
+const utc = (date: string): Date => new Date(`${dateOf(date)}T00:00:00Z`);
 const plain = (written: string): string =>
   locale === common ? written.replace('Sept', 'Sep').replace(/^(\w{3}),/, '$1') : written;
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
@@ -53,6 +56,8 @@ const clockOf = (at: Date): string => format(format(clock12).resolvedOptions().h
 
 /** Today's calendar date where the reader is, `YYYY-MM-DD`. */
 export const today = (): string => dayjs().format('YYYY-MM-DD');
+/** UTC's date, `YYYY-MM-DD`: some days end for everybody at the same moment. */
+export const todayAtUtc = (now: Date = new Date()): string => iso(now);
 /** An instant as the fields of a form have it: the day (`YYYY-MM-DD`) and the time of day (`HH:mm`) where the reader is. */
 export const dayAndTime = (instant: string): { readonly day: string; readonly time: string } => {
   const at = dayjs(instant);
@@ -63,16 +68,27 @@ export const instantOf = (day: string, time: string): string | null => {
   const at = new Date(`${day}T${time || '18:00'}:00`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 };
+// What follows takes a calendar date, or an instant, of which it writes the day it is where the reader is.
+
 /** `30 Jun 2027` */
 export const formatDay = (date: string): string => plain(format(day).format(utc(date)));
 /** `30 June 2027` */
 export const formatDayLong = (date: string): string => format(dayLong).format(utc(date));
 /** `Wed 30 Jun` */
 export const formatWeekday = (date: string): string => plain(format(weekday).format(utc(date)));
+/** `30 Jun`: a day of a year that is known. */
+export const formatDayOfYear = (date: string): string => plain(format(dayOfYear).format(utc(date)));
+/** A day in its parts: `30`, `Jun`, `Wed`. Readers write them in different orders, so what is written isn't taken apart. */
+export const dayParts = (date: string): Readonly<Record<'day' | 'month' | 'weekday', string>> => {
+  const parts = format(weekday).formatToParts(utc(date));
+  const of = (type: string): string => plain(parts.find((part) => part.type === type)?.value ?? '');
+  return { day: of('day'), month: of('month'), weekday: of('weekday') };
+};
 /** `Jun 2027` */
 export const formatMonth = (date: string): string => plain(format(month).format(utc(date)));
 /** `June 2027`, of a date or of a month (`2027-06`). */
-export const formatMonthLong = (date: string): string => format(monthLong).format(utc(`${date.slice(0, 7)}-01`));
+export const formatMonthLong = (date: string): string =>
+  format(monthLong).format(utc(date.length === 7 ? `${date}-01` : date));
 /** `Saturday 21 November`: the day it is where the reader is. */
 export const formatDayNow = (now: Date = new Date()): string => format(localDayLong).format(now);
 /** `Sat 21 Nov, 18:00` in the reader's zone; with the year when it is not this one. */
@@ -96,14 +112,10 @@ export const formatDeadline = (instant: string, now: Date = new Date()): string 
 /** `in 2 days`, `3 minutes ago` */
 export const formatRelative = (instant: string, now: Date = new Date()): string => dayjs(instant).from(now);
 
-/** `4 to 8 January 2027`, as short as the two days allow. */
+/** `4 to 8 January 2027`, `January 4 to 8, 2027`: as short as the two days allow. */
 export const formatDayRange = (from: string, until: string): string => {
-  if (from === until) return formatDayLong(from);
-  const [a, b] = [utc(from), utc(until)];
-  const isSame = a.getUTCFullYear() === b.getUTCFullYear() && format(dayLong).formatToParts(a)[0]?.type === 'day';
-  if (!isSame) return text('dayRange', { from: formatDayLong(from), until: formatDayLong(until) });
-  const begin = a.getUTCMonth() === b.getUTCMonth() ? String(a.getUTCDate()) : format(dayOfYear).format(a);
-  return text('dayRange', { from: begin, until: formatDayLong(until) });
+  const [first, last] = endsOfRange(format(dayLong), utc(from), utc(until));
+  return last === undefined ? first : text('dayRange', { from: first, until: last });
 };
 
 /** `2024/25`: the season that began in this year. */

@@ -1,12 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { countryCodes, countryName, fifaCode } from './countries.ts';
 import {
   ageOn,
+  dayParts,
   formatClock,
   formatDay,
   formatDayLong,
+  formatDayOfYear,
   formatDayRange,
   formatDeadline,
   formatInstant,
@@ -95,7 +99,7 @@ describe('the reader’s own way to write dates', () => {
   afterEach(() => writeDatesFor([]));
   it.each([
     ['a Briton', ['en-GB'], '30 Jun 2027', 'Fri 27 Nov', '18:05', '4 to 8 January 2027'],
-    ['an American', ['en-US', 'en'], 'Jun 30, 2027', 'Fri, Nov 27', '6:05 PM', 'January 4, 2027 to January 8, 2027'],
+    ['an American', ['en-US', 'en'], 'Jun 30, 2027', 'Fri, Nov 27', '6:05 PM', 'January 4 to 8, 2027'],
     ['an Australian', ['en-AU'], '30 June 2027', 'Fri, 27 Nov', '6:05 pm', '4 to 8 January 2027'],
     ['a Portuguese whose second language is American', ['pt-PT', 'en-US'], '30 Jun 2027', 'Fri 27 Nov', '18:05', null],
     ['somebody who only says English', ['en'], '30 Jun 2027', 'Fri 27 Nov', '18:05', null],
@@ -121,8 +125,48 @@ describe('the reader’s own way to write dates', () => {
       formatClock(new Date(2026, 10, 27, hour, 5).toISOString()).replace('\u202f', ' ');
     expect([at(0), at(9)]).toEqual([night, morning]);
   });
+  it.each([
+    [['en-GB'], '30 Nov', '30 November to 4 December 2026', '28 December 2026 to 2 January 2027'],
+    [['en-US'], 'Nov 30', 'November 30 to December 4, 2026', 'December 28, 2026 to January 2, 2027'],
+    [['en-CA'], 'Nov 30', 'November 30 to December 4, 2026', 'December 28, 2026 to January 2, 2027'],
+    [['en-NZ'], '30 Nov', '30 November to 4 December 2026', '28 December 2026 to 2 January 2027'],
+    [[], '30 Nov', '30 November to 4 December 2026', '28 December 2026 to 2 January 2027'],
+  ] as const)('for %j puts days and months in its own order', (languages, day, months, years) => {
+    writeDatesFor(languages);
+    expect(formatDayOfYear('2026-11-30')).toBe(day);
+    expect(formatDayRange('2026-11-30', '2026-12-04')).toBe(months);
+    expect(formatDayRange('2026-12-28', '2027-01-02')).toBe(years);
+    expect(formatDayRange('2027-01-04', '2027-01-04')).toBe(formatDayLong('2027-01-04'));
+    expect(dayParts('2026-11-30')).toEqual({ day: '30', month: 'Nov', weekday: 'Mon' });
+  });
   it('says a month and a day in full', () => {
     expect([formatMonthLong('2027-06'), formatDayLong('2027-06-30')]).toEqual(['June 2027', '30 June 2027']);
+  });
+});
+
+describe('an instant', () => {
+  const file = pathToFileURL(join(import.meta.dirname, 'dates.ts')).href;
+  /** The zone is the process's: each has one of its own. */
+  const inZone = (zone: string, instant: string): readonly string[] => {
+    const program = `
+      const dates = await import('${file}');
+      const { day, month } = dates.dayParts('${instant}');
+      const written = [dates.formatDay, dates.formatDayLong, dates.formatDayOfYear, dates.formatMonth].map((of) => of('${instant}'));
+      console.log(JSON.stringify([...written, dates.formatMonthLong('${instant}'), day + month, dates.formatDay('2026-11-30')]));`;
+    const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program];
+    return JSON.parse(execFileSync(process.execPath, options, { env: { ...process.env, TZ: zone }, encoding: 'utf8' }));
+  };
+  it.each([
+    ['Pacific/Auckland', '2026-11-30T20:00:00.000Z', '1 Dec'],
+    ['America/Los_Angeles', '2026-12-01T02:00:00.000Z', '30 Nov'],
+    ['UTC', '2026-11-30T20:00:00.000Z', '30 Nov'],
+  ] as const)('has in %s the day of there, and a calendar date stays', (zone, instant, written) => {
+    const [day, month] = written.split(' ');
+    const long = month === 'Dec' ? 'December' : 'November';
+    expect(inZone(zone, instant)).toEqual([
+      ...[`${written} 2026`, `${day} ${long} 2026`, written, `${month} 2026`],
+      ...[`${long} 2026`, `${day}${month}`, '30 Nov 2026'],
+    ]);
   });
 });
 
@@ -149,11 +193,15 @@ describe('the pages', () => {
   /** What a source writes by itself instead of by the formats here. */
   const own = (source: string): readonly string[] => [
     ...(source.match(/Intl\.(DateTimeFormat|RelativeTimeFormat)|toLocale(Date|Time)?String\(|from 'dayjs/g) ?? []),
+    ...(source.match(/\bformat[A-Z]\w*\((?:[^()]|\([^()]*\))*\)\s*\.(?:split|slice|replace|replaceAll|match)\(/g) ??
+      []),
+    // Of an instant that is UTC's date, which may be yesterday's or tomorrow's where the reader is.
+    ...(source.match(/\.slice\(0, 10\)/g) ?? []),
     ...(source.match(/\b(formatInstant|formatClock)\((?:[\w.]*\.)?(expires_at|expiresAt|until)\b/g) ?? []),
   ];
   /** A code that is good for minutes, on this very day: its hour is enough. */
   const codes = ['app-core/src/account/email-code-form.tsx', 'shell/src/pages/guest-signing/guest-sign-form.tsx'];
-  it('write no date by themselves, and no deadline without its zone', () => {
+  it('write no date by themselves, take none apart that is written, and tell no deadline without its zone', () => {
     expect(sources.length).toBeGreaterThan(400);
     const found = sources.flatMap((file) =>
       codes.includes(file) ? [] : own(readFileSync(join(frontends, file), 'utf8')).map((what) => `${file}: ${what}`),
@@ -164,6 +212,9 @@ describe('the pages', () => {
     'new Intl.DateTimeFormat()',
     'at.toLocaleDateString()',
     "import dayjs from 'dayjs';",
+    "formatWeekday(date).split(' ')",
+    "formatDay(dayOf(at)).replace(/ \\d{4}$/, '')",
+    'formatDay(answer.at.slice(0, 10))',
     'formatInstant(offer.expires_at)',
   ])('%s is found out', (source) => expect(own(source)).toHaveLength(1));
 });

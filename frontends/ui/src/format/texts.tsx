@@ -25,10 +25,18 @@ export const EmailText = ({ children: said }: { readonly children: string | null
   );
 };
 
-/** A calendar date (`YYYY-MM-DD`) or an instant (ISO 8601), as figures that line up. */
-export const DateText = ({ value, className }: { readonly value: string; readonly className?: string }): ReactNode => (
+/** A calendar date (`YYYY-MM-DD`) or an instant (ISO 8601), of which `day` shows the day alone, as figures that line up. */
+export const DateText = ({
+  value,
+  day = false,
+  className,
+}: {
+  readonly value: string;
+  readonly day?: boolean;
+  readonly className?: string;
+}): ReactNode => (
   <time className={classes('tl-num', className)} dateTime={value}>
-    {value.length > 10 ? formatInstant(value) : formatDay(value)}
+    {value.length > 10 && !day ? formatInstant(value) : formatDay(value)}
   </time>
 );
 

@@ -116,9 +116,7 @@ describe('what waits for an answer', () => {
       ['reported', [['player', false]]],
     ]);
     const [changed] = noticesOf(trialRequestEvents.datesChanged);
-    expect(changed?.text).toBe(
-      'It is now 4 January 2027 to 8 January 2027, no longer 14 December 2026 to 18 December 2026. Please answer.',
-    );
+    expect(changed?.text).toBe('It is now 4 to 8 January 2027, no longer 14 to 18 December 2026. Please answer.');
   });
 
   it('tells the player of a report what is shown anew, by mail once, and nothing of what the club keeps', () => {

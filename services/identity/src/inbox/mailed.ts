@@ -1,5 +1,5 @@
 import { amountInFigures, inWholeUnits } from '@touchline/contracts/amounts';
-import { dayInWords } from '@touchline/contracts/days';
+import { daysInWords } from '@touchline/contracts/days';
 import type { Party, PublicDocument, PublicOffer } from '@touchline/contracts/events';
 import { isGroup, isPart, placesOf, type SigningPlace } from '@touchline/contracts/policies/signing-places';
 import { totalPerSeason } from '@touchline/contracts/values';
@@ -28,7 +28,7 @@ const lines: readonly Line[] = [
   { term: 'Release clause', of: (terms) => money(terms.release_clause, terms) },
   {
     term: 'Contract',
-    of: (terms) => `${dayInWords(terms.contract_start_date)} to ${dayInWords(terms.contract_expiry_date)}`,
+    of: (terms) => daysInWords(terms.contract_start_date, terms.contract_expiry_date),
   },
 ];
 
@@ -80,7 +80,7 @@ export const documentMailed = (document: PublicDocument, reader: string): Mailed
     ...(document.message ? [{ term: 'Message', value: document.message }] : []),
     ...(document.offer ? [{ term: 'Club', value: document.offer.club_team.club_name }] : []),
     ...(document.contract
-      ? [{ term: 'Contract', value: `${dayInWords(document.contract.from)} to ${dayInWords(document.contract.until)}` }]
+      ? [{ term: 'Contract', value: daysInWords(document.contract.from, document.contract.until) }]
       : []),
     {
       term: 'Order of signing',

@@ -1,4 +1,4 @@
-import { dayInWords } from '@touchline/contracts/days';
+import { dayInWords, daysInWords } from '@touchline/contracts/days';
 import { type MandateSide, mandateEvents, type PublicMandate } from '@touchline/contracts/events';
 import { answerMandateBy, mandateMonths } from '@touchline/contracts/policies/mandates';
 import type { Notice } from './inbox.ts';
@@ -29,7 +29,7 @@ const other = (of: MandateSide): MandateSide => (of === 'agent' ? 'player' : 'ag
 const reasonGiven = (reason: string | null | undefined): string =>
   reason ? `The reason given: ${reason}` : 'No reason was given.';
 const termOf = (mandate: PublicMandate): string =>
-  `${mandate.exclusive ? 'Exclusive' : 'Not exclusive'}, from ${dayInWords(mandate.starts_on)} to ${dayInWords(mandate.ends_on)}.`;
+  `${mandate.exclusive ? 'Exclusive' : 'Not exclusive'}, from ${daysInWords(mandate.starts_on, mandate.ends_on)}.`;
 
 export const mandateNotices: Readonly<Record<string, Tell>> = {
   [mandateEvents.requested.type]: telling('player', (mandate) => ({

@@ -1,4 +1,4 @@
-import { dayInWords } from '@touchline/contracts/days';
+import { dayInWords, daysInWords } from '@touchline/contracts/days';
 import { type Party, type PublicTrialRequest, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
 import { spokenTrialCode } from '@touchline/contracts/policies/trial-code';
 import type { Notice } from './inbox.ts';
@@ -27,9 +27,7 @@ interface Told {
 
 const area = { club: '/club-representative', player: '/player' } as const;
 
-/** `4 January 2027 to 8 January 2027`, or the one day. */
-const daysOf = ({ starts_on, ends_on }: TrialDates): string =>
-  starts_on === ends_on ? dayInWords(starts_on) : `${dayInWords(starts_on)} to ${dayInWords(ends_on)}`;
+const daysOf = ({ starts_on, ends_on }: TrialDates): string => daysInWords(starts_on, ends_on);
 
 const reasonGiven = (reason: string | null | undefined): string =>
   reason ? `The reason given: ${reason}` : 'No reason was given.';

@@ -73,7 +73,7 @@ const Highlights = ({ player }: { readonly player: Player }): ReactNode => (
             <figcaption>
               {title}
               <span className="tl-tiny tl-num block text-ink-3">
-                {words('highlightAdded', { date: formatDay(at.slice(0, 10)) })}
+                {words('highlightAdded', { date: formatDay(at) })}
               </span>
             </figcaption>
           </figure>

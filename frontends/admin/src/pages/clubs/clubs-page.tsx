@@ -110,7 +110,7 @@ const clubsTable = (countries: readonly Country[] | undefined): TableKind<ClubRo
       id: 'entered_at',
       header: text('clubEnteredAt'),
       sort: 'entered',
-      cell: ({ entered_at }) => <DateText value={entered_at.slice(0, 10)} />,
+      cell: ({ entered_at }) => <DateText value={entered_at} day />,
       csv: ({ entered_at }) => entered_at,
     },
     {

@@ -1,10 +1,10 @@
 import type { Period } from '@touchline/contracts/policies/spans';
-import { formatDay, formatMonth } from '@touchline/ui';
+import { formatDayOfYear, formatMonth } from '@touchline/ui';
 import { text } from './figures-text.ts';
 
 /** A span by its first day: `31 Aug`, in months `Nov 2026`. */
 export const spanText = (from: string, period: Period): string =>
-  period === 'months' ? formatMonth(from) : formatDay(from).replace(/ \d{4}$/, '');
+  period === 'months' ? formatMonth(from) : formatDayOfYear(from);
 
 /** How much more or less than before, in words. */
 export const changeText = (now: number, before: number): string | null => {

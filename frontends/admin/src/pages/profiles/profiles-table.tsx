@@ -25,7 +25,7 @@ const ProfileStatus = ({ verification_status: status, waiting_since, onboarding 
   return <StatusOf status={status} />;
 };
 
-const DayOf = ({ at }: { readonly at: string | null }): ReactNode => (at ? <DateText value={at.slice(0, 10)} /> : '–');
+const DayOf = ({ at }: { readonly at: string | null }): ReactNode => (at ? <DateText value={at} day /> : '–');
 
 /** The table of one kind of profile: what the kind has of its own between the name and how it stands. */
 export const profilesTable = ({ type, queue }: QueuedKind): TableKind<ProfileRow> => ({

@@ -102,13 +102,13 @@ export const SubscriptionDrawer = ({
                     term: text('moves'),
                     value: text('movesTo', {
                       amount: formatMoney(row.move.price),
-                      date: formatDay(row.move.at.slice(0, 10)),
+                      date: formatDay(row.move.at),
                     }),
                   },
                 ]
               : []),
             ...(row.unpaid ? [{ term: text('unpaid'), value: formatMoney(row.unpaid) }] : []),
-            ...(row.started_at ? [{ term: text('since'), value: formatDay(row.started_at.slice(0, 10)) }] : []),
+            ...(row.started_at ? [{ term: text('since'), value: formatDay(row.started_at) }] : []),
             ...(isPaid
               ? [{ term: text('lookedAt'), value: row.looked_at ? formatInstant(row.looked_at) : text('never') }]
               : []),

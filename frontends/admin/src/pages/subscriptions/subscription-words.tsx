@@ -19,7 +19,7 @@ export const StandingOf = ({
   </span>
 );
 
-const on = (instant: string): { readonly date: string } => ({ date: formatDay(instant.slice(0, 10)) });
+const on = (instant: string): { readonly date: string } => ({ date: formatDay(instant) });
 
 /** What comes next by itself. */
 export const nextOf = (row: SubscriptionRow): string => {

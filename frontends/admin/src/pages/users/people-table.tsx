@@ -117,7 +117,7 @@ export const peopleTable: TableKind<Person> = {
       id: 'registered',
       header: text('registered'),
       sort: 'registered',
-      cell: ({ registered_at }) => <DateText value={registered_at.slice(0, 10)} />,
+      cell: ({ registered_at }) => <DateText value={registered_at} day />,
       csv: ({ registered_at }) => registered_at,
     },
     {

@@ -1,5 +1,5 @@
 import type { Opportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
-import { addDays, type Position, today } from '@touchline/ui';
+import { addDays, type Position, today, todayAtUtc } from '@touchline/ui';
 import { ageSpan, noFilters, type ScoutingFilters, spanOf } from '../../features/scouting/scouting-filters.ts';
 
 /** What stands in the form of a position. */
@@ -28,7 +28,7 @@ const nextSummer = (): string => {
 
 /** The first day that a position may close on: a last day ends with UTC's, which may be over before it is here. */
 export const firstClosingDay = (here: string = today(), now: Date = new Date()): string => {
-  const atUtc = now.toISOString().slice(0, 10);
+  const atUtc = todayAtUtc(now);
   return here > atUtc ? here : atUtc;
 };
 

@@ -120,7 +120,7 @@ export const ListTable = ({
         <span className="tl-small text-ink-2">
           {entry.added_by.name.split(' ')[0]}
           <br />
-          <span className="tl-num">{formatDay(entry.added_at.slice(0, 10))}</span>
+          <span className="tl-num">{formatDay(entry.added_at)}</span>
         </span>
       ),
     },

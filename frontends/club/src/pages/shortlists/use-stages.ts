@@ -37,11 +37,11 @@ const ofOffer = (offer: OfferRow): Stage => ({
   ...offerState(offer),
   ...(offer.status === 'pending'
     ? { detail: text('offerRound', { round: offer.round, date: formatDeadline(offer.expires_at) }) }
-    : { detail: formatDay(offer.updated_at.slice(0, 10)) }),
+    : { detail: formatDay(offer.updated_at) }),
 });
 
 const ofInterest = (interest: Interest): Stage => {
-  const detail = formatDay(interest.updated_at.slice(0, 10));
+  const detail = formatDay(interest.updated_at);
   if (interest.status === 'accepted') return { meaning: 'yes', label: text('inTalks'), detail };
   if (interest.status === 'pending')
     return interest.your_turn

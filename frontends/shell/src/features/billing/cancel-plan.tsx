@@ -23,7 +23,7 @@ export const CancelPlan = ({ subscription }: { readonly subscription: Subscripti
     },
   });
   if ((status !== 'active' && status !== 'past_due') || subscription.cancel_at_period_end) return null;
-  const date = price && end ? formatDayLong(end.slice(0, 10)) : null;
+  const date = price && end ? formatDayLong(end) : null;
   const when = date
     ? [
         text(is_subscribed ? 'cancelUntil' : 'cancelLate', { date }),

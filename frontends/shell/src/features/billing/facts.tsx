@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { methodQuery, nextPaymentQuery, openPortal, type Subscription } from './billing-api.ts';
 import { text } from './text.ts';
 
-const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
+const dayOf = (instant: string): string => formatDay(instant);
 
 const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
   <section className="grid content-start gap-2 border-line py-5 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0">

@@ -27,7 +27,7 @@ export const GraceBanner = (): ReactNode => {
         <span className="flex w-full flex-wrap items-center gap-3">
           <span className="min-w-0 flex-1 basis-72">
             <strong>{text('graceTitle', { plan: data.plan.name })}</strong>{' '}
-            {text('graceText', { date: formatDayLong(data.grace_ends_at.slice(0, 10)) })}
+            {text('graceText', { date: formatDayLong(data.grace_ends_at) })}
           </span>
           <PayNow subscription={data} />
         </span>

@@ -24,7 +24,7 @@ const meanings: Readonly<Record<Invoice['status'], Meaning>> = {
 
 const Row = ({ invoice }: { readonly invoice: Invoice }): ReactNode => (
   <tr>
-    <td className="tl-num">{formatDay(invoice.at.slice(0, 10))}</td>
+    <td className="tl-num">{formatDay(invoice.at)}</td>
     <td className="tl-num max-sm:hidden">{invoice.number ?? '–'}</td>
     <td data-align="end" className="tl-num">
       {formatMoney({ amount: invoice.total, currency: invoice.currency })}

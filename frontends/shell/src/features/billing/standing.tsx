@@ -10,7 +10,7 @@ export const Standing = ({ subscription }: { readonly subscription: Subscription
   const ends =
     cancel_at_period_end && end ? (
       <Badge meaning="closed" icon="flag">
-        {text('ends', { date: formatDay(end.slice(0, 10)) })}
+        {text('ends', { date: formatDay(end) })}
       </Badge>
     ) : null;
   if (status === 'active') return ends ?? <Badge meaning="yes">{text('active')}</Badge>;

@@ -38,7 +38,7 @@ import { PlanOpens } from './plan-opens.tsx';
 import { OtherPlans } from './plan-others.tsx';
 import { text } from './text.ts';
 
-const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
+const dayOf = (instant: string): string => formatDay(instant);
 
 const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
   const client = useQueryClient();

@@ -69,7 +69,7 @@ const Preview = ({
     <div className="grid gap-4">
       <p>
         {text('changeNote')}{' '}
-        <strong>{text('nextThen', { amount: shown(next.amount), date: formatDay(next.at.slice(0, 10)) })}</strong>
+        <strong>{text('nextThen', { amount: shown(next.amount), date: formatDay(next.at) })}</strong>
       </p>
       <dl className="tl-num grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
         {lines.map((line, index) => (

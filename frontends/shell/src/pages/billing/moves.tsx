@@ -17,7 +17,7 @@ export const Moves = ({
   readonly price: NonNullable<Subscription['price']>;
   readonly move: NonNullable<Subscription['move']>;
 }): ReactNode => {
-  const date = formatDayLong(move.at.slice(0, 10));
+  const date = formatDayLong(move.at);
   const movesPrice = move.price.amount !== price.amount;
   const movesName = move.name !== plan.name;
   const movesLimit = limitsTrialRequests(plan.audience) && move.trial_request_limit !== plan.trial_request_limit;

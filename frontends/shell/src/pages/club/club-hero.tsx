@@ -41,7 +41,7 @@ export const ClubHero = ({ club }: { readonly club: ClubPage }): ReactNode => (
           {club.verified ? (
             <Fact term={club.verified_at ? text('verifiedSince') : text('verified')}>
               <Icon name="seal-check" size={18} />
-              {club.verified_at ? formatDayLong(club.verified_at.slice(0, 10)) : text('verified')}
+              {club.verified_at ? formatDayLong(club.verified_at) : text('verified')}
             </Fact>
           ) : (
             <Fact term={text('verified')}>{text('unverified')}</Fact>

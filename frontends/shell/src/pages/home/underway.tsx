@@ -1,11 +1,10 @@
 import {
   Agenda,
   type AgendaEntry,
-  dayAndTime,
+  dayParts,
   formatDayRange,
   formatMoney,
   formatRelative,
-  formatWeekday,
   Link,
   Status,
 } from '@touchline/ui';
@@ -15,9 +14,9 @@ import { documentHref, useInterestHref, useOfferHref, useTrialHref } from './add
 import type { Home, UnderwayEntry } from './entries.ts';
 import { text } from './text.ts';
 
-/** `21` and `Nov, Sat` of a calendar day. */
+/** `21` and `Nov, Sat` of a calendar day, or of an instant where the reader is. */
 export const dayOf = (date: string): Pick<AgendaEntry, 'day' | 'caption'> => {
-  const [weekday = '', day = '', month = ''] = formatWeekday(date).split(' ');
+  const { day, month, weekday } = dayParts(date);
   return { day, caption: `${month}, ${weekday}` };
 };
 const noDay = { day: '–', caption: '' };
@@ -29,7 +28,7 @@ interface Hrefs {
 }
 
 const agendaEntry = (entry: UnderwayEntry, { offerHref, trialHref, interestHref }: Hrefs): AgendaEntry => {
-  const when = entry.until ? dayOf(dayAndTime(entry.until).day) : noDay;
+  const when = entry.until ? dayOf(entry.until) : noDay;
   if (entry.kind === 'interest') {
     const { interest } = entry;
     const name = interest.your_side === 'player' ? interest.club_team.club_name : interest.player.name;

@@ -163,11 +163,7 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
   const { identification_destroyed_at: destroyed, identification_kept_until: keptUntil } = user;
   if (user.identification === 'none' && destroyed)
     return (
-      <EmptyState
-        framed
-        icon="identification-card"
-        title={text('documentDestroyed', { when: formatDay(destroyed.slice(0, 10)) })}
-      >
+      <EmptyState framed icon="identification-card" title={text('documentDestroyed', { when: formatDay(destroyed) })}>
         {text('documentDestroyedText')}
       </EmptyState>
     );
@@ -193,7 +189,7 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
             <span className="text-ink-3">{text('documentProvided', { when: formatRelative(provided) })}</span>
           ) : null}
           {keptUntil ? (
-            <span className="text-ink-3">{text('documentKeptUntil', { when: formatDay(keptUntil.slice(0, 10)) })}</span>
+            <span className="text-ink-3">{text('documentKeptUntil', { when: formatDay(keptUntil) })}</span>
           ) : null}
         </p>
         {there ? (

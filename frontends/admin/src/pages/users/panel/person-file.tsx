@@ -125,7 +125,7 @@ export const PersonFileParts = ({ id }: { readonly id: string }): ReactNode => {
           <Line
             key={row.id}
             title={row.title}
-            detail={formatDay(row.updated_at.slice(0, 10))}
+            detail={formatDay(row.updated_at)}
             state={documentState(row)}
             meaning={meaningOf(row.status)}
           />

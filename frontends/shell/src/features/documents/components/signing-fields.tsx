@@ -1,6 +1,7 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { dayInWords } from '@touchline/contracts/days';
 import { checked, isEntered } from '@touchline/contracts/policies/signing-fields';
-import { Button, formatDayLong, Icon, initials, TextField } from '@touchline/ui';
+import { Button, Icon, initials, TextField } from '@touchline/ui';
 import { Checkbox } from '@touchline/ui/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fieldIcons, fieldPosition } from '../field-looks.ts';
@@ -122,9 +123,9 @@ const Content = ({
   return <span dir="auto">{value}</span>;
 };
 
-/** What is written by itself once its signer signs. */
+/** What is written by itself once its signer signs, in the words of the paper. */
 const foreseen = ({ kind }: SigningField, name: string): string =>
-  kind === 'name' ? name : kind === 'date' ? formatDayLong(new Date().toISOString().slice(0, 10)) : '';
+  kind === 'name' ? name : kind === 'date' ? dayInWords(new Date().toISOString()) : '';
 
 const Field = ({
   field,
