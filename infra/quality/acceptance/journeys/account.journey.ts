@@ -57,7 +57,7 @@ test('a sign-in on a device that the account does not know is told by mail, with
   await expect(async () => {
     told = (await messageTo(known, joonHo, 'New sign-in to your account')).text;
     expect(told).toContain('Where: Firefox on Android');
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   const account = /Open your account: \w+:\/\/[^/]+(\/\S+)/.exec(told)?.[1];
   expect(account).toBe('/profile/user');
   await known.goto(account ?? '');

@@ -29,7 +29,7 @@ const expectNotice = async (page: Page, title: string): Promise<void> => {
   await expect(async () => {
     await page.getByRole('button', { name: /notification/ }).click();
     await expect(page.getByText(title).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
 };
 

@@ -17,7 +17,7 @@ const find = async (club: Page, name: string, count: 0 | 1): Promise<void> => {
     await expect(club.getByText(count === 1 ? '1 player' : '0 players', { exact: true })).toBeVisible({
       timeout: 15_000,
     });
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
 };
 
 test('under 18: the guardian consents from a mail, staff verify, clubs find; taken back, they don’t', async ({
@@ -92,7 +92,7 @@ test('under 18: the guardian consents from a mail, staff verify, clubs find; tak
   await expect(async () => {
     await player.goto('/');
     await expect(player).toHaveURL('/plans', { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await takePlan(player, 'Player');
   await player.goto('/profile/management');
   await expect(player.getByText(/^Ewa Wieczorek agreed on /)).toBeVisible();
@@ -114,7 +114,7 @@ test('under 18: the guardian consents from a mail, staff verify, clubs find; tak
   await expect(async () => {
     await player.goto('/');
     await expect(player).toHaveURL('/pending-verification', { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(player.getByRole('heading', { level: 1 })).toHaveText('Ewa Wieczorek took the consent back');
   await expect(player.getByText('The reason given: We are moving abroad.')).toBeVisible();
   await expectAccessible(player, '/pending-verification after a withdrawal');

@@ -134,7 +134,7 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
     // On a busy machine a text may still be painted in the mode before: what is wrong stays wrong and is found all the same.
     await expect(async () => {
       expect(await look(page, colorScheme), `${what}, ${colorScheme}`).toEqual([]);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 };
@@ -186,7 +186,7 @@ export const messageTo = async (page: Page, email: string, subject: string): Pro
       : said.data;
     message = messages.find((l) => l.subject === subject);
     expect(message, `a mail "${subject}" to ${email}`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return message as MailMessage;
 };
 

@@ -53,7 +53,7 @@ const pressOffline = async (
   // What waited for the network would leave with its return: the page has had it again by the time it is read anew.
   await expect(page.getByText(bar)).toBeHidden();
   // A browser that has just got the network back may abort the first try.
-  await expect(() => page.reload()).toPass({ timeout: 30_000 });
+  await expect(() => page.reload()).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(sent).toEqual([]);
   expect(await stateOf(page, state)).toEqual(before);

@@ -53,7 +53,7 @@ test('own data is fetched as an archive; closing the account: what is open is sa
   await expect(async () => {
     await club.reload();
     await expect(club.getByText('Closed: an account was closed').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(club.getByText('Former member').first()).toBeVisible();
   await expect(club.getByText('Tiago Carvalhal')).toHaveCount(0);
 });

@@ -129,7 +129,7 @@ test('a plan opens what staff have ticked: who takes another one sees what it le
     await expect(page.getByRole('heading', { level: 1, name: 'One step left: your free plan' })).toBeVisible({
       timeout: 2_000,
     });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 2, name: 'Player', exact: true })).toBeVisible();
   await expect(page.locator('main').getByRole('table')).toHaveCount(0);
   await expect(take).toHaveText('Start with Player');

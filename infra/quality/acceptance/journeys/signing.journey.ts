@@ -242,6 +242,6 @@ test('a club signs a player: from two registrations to the new club on the playe
   await expect(async () => {
     await lotte.reload();
     await expect(lotte.getByText(/joins SC Heerenveen/i).first()).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   await expectAccessible(lotte, 'the player’s page');
 });

@@ -87,7 +87,7 @@ test('from a position over an answer, a trial and an offer to the signature that
   await expect(async () => {
     await club.goto('/');
     await expect(write).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
   await write.click();
   await expect(club).toHaveURL(/\/club-representative\/trial-requests\/tri_[^/]+\/report$/);
   const report = club.getByRole('form', { name: `How was the trial of ${name}?` });
@@ -205,7 +205,7 @@ test('from a position over an answer, a trial and an offer to the signature that
     await club.goto('/club-representative/requests?state=filled');
     await club.getByRole('link', { name: title }).click();
     await expect(club.getByText(`Filled with ${name}`)).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await club.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
   await expectStory(club, 'Story so far', '/club-representative');
   await expectAccessible(club, 'a player with a story to the signature');

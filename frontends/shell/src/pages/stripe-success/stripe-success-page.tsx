@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
@@ -152,7 +153,9 @@ const Member = ({ checkoutId }: { readonly checkoutId: string | null }): ReactNo
   if (failed)
     return (
       <Said title={text('title')}>
-        <ErrorPanel title={text('checkFailed')} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
+        <ErrorPanel title={text('checkFailed')} onRetry={() => void failed.refetch()} busy={failed.isFetching}>
+          {isApiFailure(failed.error) ? failed.error.message : null}
+        </ErrorPanel>
       </Said>
     );
   const isKnown = checkoutId === null || outcome.data !== undefined;
