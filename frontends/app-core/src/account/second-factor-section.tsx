@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FreshPassword, useFreshPassword } from '@touchline/app-core/account/fresh-password.tsx';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
-import { Button, ErrorPanel, formatDay, Notice, Problem, Section, Skeletons, toast } from '@touchline/ui';
+import { Button, formatDay, Notice, Problem, Section, Skeletons, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { isApiFailure } from '../client/failure.ts';
+import { ReadFailed } from '../page/read-failed.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { AddPasskeyButton, PasskeyRows } from './passkeys.tsx';
@@ -143,9 +144,7 @@ export const SecondFactorSection = (): ReactNode => {
           <Factors factor={factor.data} />
         </FreshPassword>
       ) : factor.isError ? (
-        <ErrorPanel onRetry={() => void factor.refetch()} busy={factor.isFetching}>
-          {isApiFailure(factor.error) ? factor.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={factor} />
       ) : (
         <div className="py-4">
           <Skeletons lines={2} />

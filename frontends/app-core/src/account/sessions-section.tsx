@@ -1,20 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { browserOf } from '@touchline/contracts/user-agent';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  ErrorPanel,
-  formatRelative,
-  Icon,
-  Section,
-  Skeletons,
-  toast,
-} from '@touchline/ui';
+import { Badge, Button, ConfirmDialog, formatRelative, Icon, Section, Skeletons, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { Reply } from '../client/create-client.ts';
-import { isApiFailure } from '../client/failure.ts';
+import { ReadFailed } from '../page/read-failed.tsx';
 import { text } from './text.ts';
 
 type OwnSession = Reply<'/me/sessions', 'get'>['data'][number];
@@ -64,9 +54,7 @@ export const SessionsSection = (): ReactNode => {
   return (
     <Section title={text('sessions')}>
       {sessions.isError && !sessions.data ? (
-        <ErrorPanel onRetry={() => void sessions.refetch()} busy={sessions.isFetching}>
-          {isApiFailure(sessions.error) ? sessions.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={sessions} />
       ) : !sessions.data ? (
         <div className="py-4">
           <Skeletons lines={5} />

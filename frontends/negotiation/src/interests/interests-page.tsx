@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Count, EmptyState, ErrorPanel, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
@@ -53,13 +54,7 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
   const page = (
     <Page>
       <PageHeader title={text('title')} lead={text(words[row.side].lead)} />
-      {groups ? null : query.isError ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
-      ) : (
-        <Skeletons lines={8} />
-      )}
+      {groups ? null : query.isError ? <ReadFailed query={query} /> : <Skeletons lines={8} />}
       {all?.length === 0 ? (
         <EmptyState framed icon="handshake" actions={emptyActions}>
           {text(words[row.side].empty)}

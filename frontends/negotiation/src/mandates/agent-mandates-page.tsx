@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
@@ -10,7 +10,6 @@ import {
   ButtonLink,
   Count,
   EmptyState,
-  ErrorPanel,
   formatDay,
   formatDayRange,
   Page,
@@ -101,13 +100,7 @@ export const AgentMandatesPage = (): ReactNode => {
   return (
     <Page>
       <PageHeader title={text('agentTitle')} lead={text('agentLead')} actions={all?.length === 0 ? null : ask} />
-      {all ? null : query.isError ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
-      ) : (
-        <Skeletons lines={8} />
-      )}
+      {all ? null : query.isError ? <ReadFailed query={query} /> : <Skeletons lines={8} />}
       {all?.length === 0 ? (
         <EmptyState
           framed

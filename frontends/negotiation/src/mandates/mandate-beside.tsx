@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { isInForce } from '@touchline/contracts/policies/mandates';
-import { Button, ErrorPanel, formatDay, Link, Section, Skeletons, today } from '@touchline/ui';
+import { Button, formatDay, Link, Section, Skeletons, today } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { EndMandate, WithdrawMandate } from './end-mandate.tsx';
 import { MandateState } from './mandate-state.tsx';
@@ -54,13 +54,7 @@ export const MandateBeside = ({
   return (
     <Section title={text('between', { name: firstName(player.name) })}>
       <div className="grid gap-4 pt-4">
-        {mandates.data ? null : mandates.isError ? (
-          <ErrorPanel onRetry={() => void mandates.refetch()} busy={mandates.isFetching}>
-            {isApiFailure(mandates.error) ? mandates.error.message : null}
-          </ErrorPanel>
-        ) : (
-          <Skeletons lines={2} />
-        )}
+        {mandates.data ? null : mandates.isError ? <ReadFailed query={mandates} /> : <Skeletons lines={2} />}
         {shown?.length ? (
           <ul className="grid gap-4">
             {shown.map((mandate) => (

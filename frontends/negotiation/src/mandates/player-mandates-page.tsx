@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
@@ -9,7 +9,6 @@ import {
   Avatar,
   ButtonLink,
   EmptyState,
-  ErrorPanel,
   formatDay,
   formatDayRange,
   Page,
@@ -140,9 +139,7 @@ export const PlayerMandatesPage = (): ReactNode => {
           {text('playerEmpty', { email })}
         </EmptyState>
       ) : query.isError ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={query} />
       ) : (
         <Skeletons lines={8} />
       )}

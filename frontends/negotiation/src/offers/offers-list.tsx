@@ -5,10 +5,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CsvRowsButton } from '@touchline/app-core/csv/csv-rows-button.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNavigate, useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type OfferGroup, offerGroups } from '@touchline/contracts/policies/whose-turn';
@@ -16,7 +16,6 @@ import {
   ButtonLink,
   Count,
   EmptyState,
-  ErrorPanel,
   LinkTabs,
   NoMatches,
   Page,
@@ -201,9 +200,7 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
       </div>
       {failed ? (
         <div className="pt-6">
-          <ErrorPanel onRetry={() => void failed.refetch()} busy={failed.isFetching}>
-            {isApiFailure(failed.error) ? failed.error.message : null}
-          </ErrorPanel>
+          <ReadFailed query={failed} />
         </div>
       ) : null}
       {waiting ? (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { suggestionOperations } from '@touchline/contracts/http/offers';
-import { Button, ErrorPanel, Icon, type Meaning, Problem, Skeletons, Status, TextArea, toast } from '@touchline/ui';
+import { Button, Icon, type Meaning, Problem, Skeletons, Status, TextArea, toast } from '@touchline/ui';
 import { Radios } from '@touchline/ui/forms';
 import { type ReactNode, useId } from 'react';
 import { useAnswering } from '../answering/use-answering.ts';
@@ -120,14 +120,7 @@ const Choose = ({
 export const SuggestPlayer = ({ opportunity }: { readonly opportunity: Opportunity }): ReactNode => {
   const title = useId();
   const query = useQuery(candidatesQuery(opportunity.id));
-  if (!query.data)
-    return query.isError ? (
-      <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-        {isApiFailure(query.error) ? query.error.message : null}
-      </ErrorPanel>
-    ) : (
-      <Skeletons lines={4} />
-    );
+  if (!query.data) return query.isError ? <ReadFailed query={query} /> : <Skeletons lines={4} />;
   const free = query.data.filter(({ answered, suggestion }) => !answered && !suggestion);
   const done = query.data.filter(({ answered, suggestion }) => answered || suggestion);
   return (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import type { ClubTeam } from '@touchline/contracts/values';
-import { Avatar, Button, Crest, ErrorPanel, Skeletons } from '@touchline/ui';
+import { Avatar, Button, Crest, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { daysSoFar } from './so-far.ts';
 import { type StorySide, StorySteps, storiesQuery } from './story.tsx';
@@ -36,7 +37,7 @@ const YouAnd = ({ of, side }: { readonly of: Between; readonly side: StorySide }
       {stories.isPending ? (
         <Skeletons lines={3} />
       ) : stories.isError ? (
-        <ErrorPanel onRetry={() => void stories.refetch()} busy={stories.isFetching} />
+        <ReadFailed query={stories} />
       ) : steps.length === 0 ? (
         <p className="tl-small text-ink-2">{text('notYet')}</p>
       ) : (

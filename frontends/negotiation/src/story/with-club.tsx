@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorPanel, Section, Skeletons } from '@touchline/ui';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
+import { Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { StorySteps, storiesQuery } from './story.tsx';
 import { text } from './text.ts';
@@ -18,9 +19,7 @@ export const StoryWithClub = ({
     <Section title={text('youAnd', { name: club.name })}>
       <div className="grid gap-5 pt-4 pb-2">
         {stories.isPending ? <Skeletons lines={2} /> : null}
-        {stories.isError && !stories.data ? (
-          <ErrorPanel onRetry={() => void stories.refetch()} busy={stories.isFetching} />
-        ) : null}
+        {stories.isError && !stories.data ? <ReadFailed query={stories} /> : null}
         {stories.data && told.length === 0 ? <p className="text-ink-2">{text('notYetWithClub')}</p> : null}
         {told.map(({ club_team, steps }) => (
           <div key={club_team.team_id} className="grid gap-2.5">

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
@@ -93,13 +94,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
         lead={text(words[side].lead)}
         actions={side === 'club' ? <Left /> : undefined}
       />
-      {groups ? null : query.isError ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
-      ) : (
-        <Skeletons lines={8} />
-      )}
+      {groups ? null : query.isError ? <ReadFailed query={query} /> : <Skeletons lines={8} />}
       {all?.length === 0 ? (
         <EmptyState framed icon="calendar-dots" actions={emptyActions}>
           {text(words[side].empty)}

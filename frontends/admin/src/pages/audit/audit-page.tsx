@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CsvFileButton } from '@touchline/app-core/csv/csv-file-button.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { mostAuditExported } from '@touchline/contracts/http/identity';
 import { cut } from '@touchline/contracts/text';
-import { Button, DateField, ErrorPanel, formatInstant, Link, Page, PageHeader } from '@touchline/ui';
+import { Button, DateField, formatInstant, Link, Page, PageHeader } from '@touchline/ui';
 import { Select } from '@touchline/ui/forms';
 import { type Column, DataTable } from '@touchline/ui/table';
 import type { ReactNode } from 'react';
@@ -118,9 +118,7 @@ export const Component = (): ReactNode => {
         </p>
       ) : null}
       {query.isError && !rows ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={query} />
       ) : (
         <DataTable
           key={desktop ? 'wide' : 'narrow'}

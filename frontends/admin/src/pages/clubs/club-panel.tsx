@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CrestSetting } from '@touchline/app-core/page/crest-setting.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import {
   Button,
   Crest,
   countryName,
   DescriptionList,
   EmptyState,
-  ErrorPanel,
   type Fact,
   formatInstant,
   Link,
@@ -114,9 +114,7 @@ export const ClubPanel = ({
       isApiFailure(found.error) && found.error.status === 404 ? (
         <EmptyState icon="magnifying-glass" title={found.error.message} />
       ) : (
-        <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {isApiFailure(found.error) ? found.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={found} />
       )
     ) : (
       <Skeletons lines={6} />

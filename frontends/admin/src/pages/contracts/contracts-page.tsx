@@ -1,17 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import {
-  ErrorPanel,
-  formatDay,
-  formatMonthLong,
-  languageName,
-  Page,
-  PageHeader,
-  Skeletons,
-  Status,
-} from '@touchline/ui';
+import { formatDay, formatMonthLong, languageName, Page, PageHeader, Skeletons, Status } from '@touchline/ui';
 import { RadioCards } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { type ContractWording, wordingsQuery } from './contracts-api.ts';
@@ -34,9 +25,7 @@ export const Component = (): ReactNode => {
     <Page width="wide">
       <PageHeader title={text('title')} lead={text('lead')} />
       {query.isError && !query.data ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={query} />
       ) : query.isPending || !chosen ? (
         <Skeletons lines={8} />
       ) : (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Button, ErrorPanel, Page, PageHeader, Reason, Skeletons, toast } from '@touchline/ui';
+import { Button, Page, PageHeader, Reason, Skeletons, toast } from '@touchline/ui';
 import { Switch } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { useDecision } from '../../features/decision/use-decision.ts';
@@ -64,9 +64,7 @@ export const Component = (): ReactNode => {
     <Page width="wide">
       <PageHeader title={text('title')} lead={text('lead')} actions={actions} />
       {query.isError && !query.data ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={query} />
       ) : query.isPending ? (
         <Skeletons lines={8} />
       ) : (

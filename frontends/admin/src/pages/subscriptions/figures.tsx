@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { ErrorPanel, formatMoney, formatMonth, Link, Section, Skeleton, Skeletons } from '@touchline/ui';
+import { formatMoney, formatMonth, Link, Section, Skeleton, Skeletons } from '@touchline/ui';
 import { BarChart, chartRatio, FigureTable } from '@touchline/ui/charts';
 import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
@@ -131,12 +131,7 @@ export const SubscriptionFigures = (): ReactNode => {
   const last = months.at(-1);
   const currencies = [...new Set(months.flatMap(({ mrr }) => mrr.map(({ currency }) => currency)))];
   const currency: Currency = chosen ?? currencies[0] ?? 'EUR';
-  if (query.isError && !query.data)
-    return (
-      <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-        {isApiFailure(query.error) ? query.error.message : null}
-      </ErrorPanel>
-    );
+  if (query.isError && !query.data) return <ReadFailed query={query} />;
   if (!last)
     return (
       <div className="grid gap-10 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { subscriptionStatuses } from '@touchline/contracts/http/billing';
 import { cut } from '@touchline/contracts/text';
-import { ErrorPanel, Page, PageHeader } from '@touchline/ui';
+import { Page, PageHeader } from '@touchline/ui';
 import { Select } from '@touchline/ui/forms';
 import { type Column, DataTable } from '@touchline/ui/table';
 import type { ReactNode } from 'react';
@@ -77,9 +77,7 @@ export const Component = (): ReactNode => {
       <PageHeader title={text('title')} lead={text('lead')} />
       <SubscriptionFigures />
       {query.isError && !rows ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={query} />
       ) : (
         <DataTable
           key={tablet ? 'wide' : 'narrow'}

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePaused } from '@touchline/app-core/page/use-paused.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import {
   Button,
   Crest,
   countryName,
-  ErrorPanel,
   FieldError,
   Identity,
   Notice,
@@ -68,7 +68,7 @@ const FindClub = ({
         onChange={(event) => setQuery(event.target.value)}
       />
       {clubs.isError ? (
-        <ErrorPanel onRetry={() => void clubs.refetch()} busy={clubs.isFetching} />
+        <ReadFailed query={clubs} />
       ) : searched.length >= CLUB_LETTERS && clubs.isPending ? (
         <Skeletons lines={3} />
       ) : (

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { trialKeys } from '@touchline/negotiation/trials/trials-api.ts';
 import {
   Button,
   ButtonLink,
   EmptyState,
-  ErrorPanel,
   formatDay,
   formatDeadline,
   formatMoney,
@@ -154,9 +154,7 @@ export const Component = (): ReactNode => {
       <PageHeader title={text('title')} lead={text('lead')} />
       <AccountTabs current="billing" />
       {query.isError && query.data === undefined ? (
-        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={query} />
       ) : query.data === undefined ? (
         <Skeletons lines={6} />
       ) : query.data === null ? (

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import type { PlanInterval } from '@touchline/contracts/http/billing';
-import { Button, Drawer, ErrorPanel, formatDay, formatMoney, Icon, Problem, Reason, Skeletons } from '@touchline/ui';
+import { Button, Drawer, formatDay, formatMoney, Icon, Problem, Reason, Skeletons } from '@touchline/ui';
 import { RadioCards, Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type ChosenPrice, type Subscription, showSubscription } from '../../features/billing/billing-api.ts';
@@ -56,12 +57,7 @@ const Preview = ({
       onDone();
     },
   });
-  if (preview.isError)
-    return (
-      <ErrorPanel onRetry={() => void preview.refetch()} busy={preview.isFetching}>
-        {isApiFailure(preview.error) ? preview.error.message : null}
-      </ErrorPanel>
-    );
+  if (preview.isError) return <ReadFailed query={preview} />;
   if (!preview.data) return <Skeletons lines={4} />;
   const { due_now, currency, lines, next, at } = preview.data;
   const shown = (amount: number): string => formatMoney({ amount, currency });
@@ -153,7 +149,7 @@ export const ChangePlan = ({
     <Drawer open title={text('change')} onOpenChange={(open) => (open ? undefined : onClose())}>
       <div className="grid gap-6">
         <h2 className="tl-heading">{text('change')}</h2>
-        {plans.isError ? <ErrorPanel onRetry={() => void plans.refetch()} busy={plans.isFetching} /> : null}
+        {plans.isError ? <ReadFailed query={plans} /> : null}
         {plans.isPending ? <Skeletons lines={4} /> : null}
         {plans.data ? (
           <>

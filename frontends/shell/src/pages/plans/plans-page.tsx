@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import type { PlanInterval } from '@touchline/contracts/http/billing';
-import { EmptyState, ErrorPanel, Page, PageHeader, Problem, Skeletons, Status, toast } from '@touchline/ui';
+import { EmptyState, Page, PageHeader, Problem, Skeletons, Status, toast } from '@touchline/ui';
 import { Segments, Select } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { nextLook, subscriptionQuery } from '../../features/billing/billing-api.ts';
@@ -101,7 +102,7 @@ export const Component = (): ReactNode => {
       />
       {own && checkout.opening === undefined ? <StandingNotice subscription={own} /> : null}
       <Problem attempt={checkout.attempt}>{checkout.problem}</Problem>
-      {query.isError ? <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching} /> : null}
+      {query.isError ? <ReadFailed query={query} /> : null}
       {isPending ? <Skeletons lines={6} /> : null}
       {query.data?.length === 0 ? <EmptyState icon="credit-card" title={text('none')} /> : null}
       {only ? <PlanCard plan={only} {...offered} /> : null}

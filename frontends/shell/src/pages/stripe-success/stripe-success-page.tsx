@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
-import { ButtonLink, ErrorPanel, Page, PageHeader, Skeletons } from '@touchline/ui';
+import { ButtonLink, Page, PageHeader, Skeletons } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pauseMs, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -153,9 +153,7 @@ const Member = ({ checkoutId }: { readonly checkoutId: string | null }): ReactNo
   if (failed)
     return (
       <Said title={text('title')}>
-        <ErrorPanel title={text('checkFailed')} onRetry={() => void failed.refetch()} busy={failed.isFetching}>
-          {isApiFailure(failed.error) ? failed.error.message : null}
-        </ErrorPanel>
+        <ReadFailed title={text('checkFailed')} query={failed} />
       </Said>
     );
   const isKnown = checkoutId === null || outcome.data !== undefined;

@@ -1,7 +1,7 @@
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CsvRowsButton } from '@touchline/app-core/csv/csv-rows-button.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { Anchor, Button, Drawer, ErrorPanel, IconButton, isPlainClick, SidePanel, toast } from '@touchline/ui';
+import { Anchor, Button, Drawer, IconButton, isPlainClick, SidePanel, toast } from '@touchline/ui';
 import { type Column, DataTable } from '@touchline/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { TableKind } from '../table-kind.ts';
@@ -151,9 +151,7 @@ export const StaffTable = <Row extends object>({
         </div>
         {views}
         {page.isError && !rows ? (
-          <ErrorPanel onRetry={() => void page.refetch()} busy={page.isFetching}>
-            {isApiFailure(page.error) ? page.error.message : null}
-          </ErrorPanel>
+          <ReadFailed query={page} />
         ) : (
           <DataTable
             label={kind.title}

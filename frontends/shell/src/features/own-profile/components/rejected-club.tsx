@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { resubmittingClub } from '@touchline/contracts/http/profile';
-import { Button, ErrorPanel, FormProblems, Notice, Problem, Skeletons, TextField, toast } from '@touchline/ui';
+import { Button, FormProblems, Notice, Problem, Skeletons, TextField, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type OwnClub, type OwnProfile, ownProfileQuery } from '../api/own-profile.ts';
 import { text as words } from '../club-text.ts';
@@ -73,11 +74,7 @@ const Mend = ({ club_id }: Pick<Decision, 'club_id'>): ReactNode => {
       (await api.get('/clubs/{club_id}', { params: { club_id }, signal, quiet: true })).data,
   });
   if (club.data) return <MendClub club={club.data} />;
-  return club.isError ? (
-    <ErrorPanel onRetry={() => void club.refetch()} busy={club.isFetching} />
-  ) : (
-    <Skeletons lines={4} />
-  );
+  return club.isError ? <ReadFailed query={club} /> : <Skeletons lines={4} />;
 };
 
 /** Says that staff did not accept the own club, why, and what can be done. Nothing where they did, or are still looking. */

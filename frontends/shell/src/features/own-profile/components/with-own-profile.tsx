@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { ErrorPanel, Skeletons } from '@touchline/ui';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
+import { Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type OwnProfile, ownProfileQuery } from '../api/own-profile.ts';
 import { text } from '../text.ts';
@@ -16,13 +16,7 @@ export const WithOwnProfile = ({ children }: { readonly children: (profile: OwnP
         children(profile.data)
       ) : (
         <StepSheet title={text('welcome')} lead="">
-          {profile.isError ? (
-            <ErrorPanel onRetry={() => void profile.refetch()} busy={profile.isFetching}>
-              {isApiFailure(profile.error) ? profile.error.message : null}
-            </ErrorPanel>
-          ) : (
-            <Skeletons lines={6} />
-          )}
+          {profile.isError ? <ReadFailed query={profile} /> : <Skeletons lines={6} />}
         </StepSheet>
       )}
     </OnboardingFrame>
