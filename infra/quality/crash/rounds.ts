@@ -53,13 +53,19 @@ interface Aim {
 /** A point that nobody came by in this time is given up for another. */
 const aimedMs = 45_000;
 
+/** So often one after the other nobody comes by a place before it is given up: some of what people do has a limit of the day. */
+const mostMisses = 2;
+
 /** A shuffled deck of all places, so that each comes up equally often. */
 const createDeck = (places: readonly (readonly [Victim, Point])[], random: Random) => {
   let deck: (readonly [Victim, Point])[] = [];
+  const misses = new Map<string, number>();
+  const nameOf = ({ victim, point }: Aim): string => `${victim} ${point}`;
+  const isGivenUp = (aim: Aim): boolean => (misses.get(nameOf(aim)) ?? 0) >= mostMisses;
   const draw = (many: number): readonly Aim[] => {
     const aims: Aim[] = [];
     while (aims.length < many) {
-      if (deck.length === 0) deck = random.shuffle(places);
+      if (deck.length === 0) deck = random.shuffle(places.filter(([victim, point]) => !isGivenUp({ victim, point })));
       const at = deck.findIndex(([v, p]) =>
         p === 'database-killed' ? aims.length === 0 : !aims.some(({ victim }) => victim === v),
       );
@@ -71,11 +77,17 @@ const createDeck = (places: readonly (readonly [Victim, Point])[], random: Rando
     }
     return aims;
   };
-  /** Nobody came by: it is tried again later. */
-  const putBack = ({ victim, point }: Aim): void => {
-    deck.push([victim, point]);
+  /** Nobody came by: it is tried again later, or given up. */
+  const missed = (aim: Aim): 'again later' | 'given up' => {
+    misses.set(nameOf(aim), (misses.get(nameOf(aim)) ?? 0) + 1);
+    if (isGivenUp(aim)) return 'given up';
+    deck.push([aim.victim, aim.point]);
+    return 'again later';
   };
-  return { draw, putBack };
+  const came = (aim: Aim): void => {
+    misses.delete(nameOf(aim));
+  };
+  return { draw, missed, came };
 };
 
 export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
@@ -155,6 +167,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
 
   while (done < rounds && faults.length === 0 && !options.enough?.()) {
     const aims = deck.draw(Math.min(harness.concurrency, rounds - done));
+    if (aims.length === 0) faults.push('nobody comes by any of the places any more');
     const began = Date.now();
     const [commands, repeats] = [pace.commands, pace.repeats];
     if (aims.some(({ point }) => point === 'request-left')) load.leaveNext();
@@ -171,10 +184,10 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
     faults.push(...lost.map((line) => `lost: ${line}`), ...doubled.map((line) => `doubled: ${line}`));
     for (const [at, { victim, point }] of aims.entries()) {
       if (abouts[at] === '') {
-        deck.putBack({ victim, point });
-        log(`       ${harness.shape} ${victim} did not come by ${point}`);
+        log(`       ${harness.shape} ${victim} did not come by ${point}: ${deck.missed({ victim, point })}`);
         continue;
       }
+      deck.came({ victim, point });
       done += 1;
       const tally = byPoint.get(point) ?? { rounds: 0, lost: 0, doubled: 0 };
       byPoint.set(point, tally);
