@@ -26,8 +26,8 @@ export default defineConfig({
   retries: 0,
   // The longest one takes a minute alone, and several beside a busy neighbour.
   timeout: 600_000,
-  // What is asked again and again, each time by a page of its own, comes by twice that.
-  expect: { timeout: 45_000, toPass: { timeout: 90_000 } },
+  // What is asked again and again waits for what others do as well: sweeps, mail, clips that are cleaned.
+  expect: { timeout: 45_000, toPass: { timeout: 240_000 } },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 1000 },

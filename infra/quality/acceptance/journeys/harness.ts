@@ -224,7 +224,7 @@ export const demoPlayer = async (
     const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
     found = data.find(({ name }) => name === wanted);
     expect(found, wanted).toBeDefined();
-  }).toPass({ timeout: 240_000 });
+  }).toPass();
   return found as { readonly profile_id: string; readonly nickname: string };
 };
 

@@ -44,7 +44,7 @@ const filled = async (page: Page, path: string): Promise<Found> => {
   await expect(async () => {
     found = await listed(page, path);
     expect(found.id, path).not.toBe('nothing');
-  }).toPass({ timeout: 240_000 });
+  }).toPass();
   return found;
 };
 

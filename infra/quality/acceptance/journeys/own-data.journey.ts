@@ -14,7 +14,7 @@ test('own data is fetched as an archive; closing the account: what is open is sa
   await expect(async () => {
     await club.reload();
     await expect(club.getByText('Tiago Carvalhal').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 240_000 });
+  }).toPass();
 
   const { page } = await harness.someone();
   await signIn(page, tiago);
