@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Collection } from 'mongoose';
 import { type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
-import { countOf } from './counted.ts';
+import { countOf, lowestOf } from './counted.ts';
 
 let database: TestDatabase;
 let collection: Collection<{ _id: string; of: string }>;
@@ -29,6 +29,20 @@ it.each([
 
 it('an index that isn’t there is none to count by', async () => {
   await expect(countOf(collection, { of: 'b' }, { hint: 'nowhere' })).rejects.toThrow();
+});
+
+it.each([
+  ['of those that meet a condition', { of: 'b' }, '1'],
+  ['of all', {}, '0'],
+  ['of nobody’s', { of: 'nobody' }, undefined],
+])('finds the lowest %s', async (_, filter, id) => {
+  expect(await lowestOf(collection, '_id', filter)).toBe(id);
+});
+
+it('finds the lowest of what lies deeper', async () => {
+  const deep = (await database.connect('deep')).collection<{ _id: string; state: { on: string } }>('rows');
+  await deep.insertMany(['2026-11-20', '2026-11-18', '2026-11-19'].map((on, n) => ({ _id: String(n), state: { on } })));
+  expect(await lowestOf(deep, 'state.on', {})).toBe('2026-11-18');
 });
 
 it('nobody in the product counts in the dearer way', () => {

@@ -15,6 +15,21 @@ export const countOf = (
   // Of all there are a count tells what the engine has noted, which is not exact after it was killed.
   Object.keys(filter).length === 0 ? collection.countDocuments({}, options) : collection.count(filter, options);
 
+/** The first in order of what they have at a path, of those that meet this condition; undefined where none does. */
+export const lowestOf = async (
+  // biome-ignore lint/suspicious/noExplicitAny: any collection; the caller names its fields
+  collection: Collection<any>,
+  path: string,
+  filter: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> => {
+  const [found] = await collection
+    .find(filter, { projection: { [path]: 1 } })
+    .sort({ [path]: 1 })
+    .limit(1)
+    .toArray();
+  return path.split('.').reduce((value, key) => value?.[key], found);
+};
+
 /** How many have an instant in this field that lies in each of these spans, the first of which begins earliest. */
 export const countedIn = async (
   // biome-ignore lint/suspicious/noExplicitAny: any collection; the caller names its fields

@@ -110,6 +110,8 @@ export interface Repository<Command, State, Event> {
   /** The states of all that name a person. */
   readonly about: (person: FormerMember) => Promise<readonly State[]>;
   readonly relay: Relay;
+  /** How many writes of this process have ended, also those whose outcome isn't known: the same number twice, and none has between. */
+  readonly written: () => number;
   /** Publishes every aggregate's newest state again; answers how many. */
   readonly republish: () => Promise<number>;
   readonly start: () => Promise<void>;

@@ -1,5 +1,5 @@
 export { type Checkpoints, type Consumer, type ConsumerDependencies, consumer, createCheckpoints } from './consumer.ts';
-export { countedIn, countOf } from './counted.ts';
+export { countedIn, countOf, lowestOf } from './counted.ts';
 export type {
   AggregateDefinition,
   Handled,
@@ -11,6 +11,7 @@ export type {
   RepositoryDependencies,
 } from './definition.ts';
 export { type AggregateDocument, aggregateSchema, keptKeys, makeIndexes, outboxIndex, stateAlone } from './document.ts';
+export { createDueSweep } from './due-sweep.ts';
 export { firstOf, type Group } from './groups.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { createKnownAnswers, type KnownAnswers } from './known-answers.ts';

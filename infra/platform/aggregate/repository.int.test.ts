@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { subscriptionEvents } from '@touchline/contracts/events';
 import { eventually } from '../../quality/testkit/index.ts';
 import { inCorrelation } from '../telemetry/index.ts';
-import { type Bank, eachWithABank } from './account.fixtures.ts';
+import { type Account, type Bank, eachWithABank } from './account.fixtures.ts';
 import { project } from './index.ts';
 import { maxBacklog } from './repository.ts';
 
@@ -84,6 +84,30 @@ describe('one write', () => {
   it('what is nobody else’s business changes the state and is not published', async () => {
     await bank.deposit(1);
     expect(await bank.store.handle('acc_1', { type: 'Secretly' })).toMatchObject({ version: 2, sequence: 1 });
+  });
+  it('counts those that have ended, also one that failed or took a person out, and nothing else', async () => {
+    const personal = { named: { user: ['state.owner'] }, without: (state: Account) => ({ ...state, owner: null }) };
+    bank.store = bank.onBus(bank.bus, { personal });
+    const { handle, written, forget, load } = bank.store;
+    const own = (id: string) => handle(id, { type: 'Own', owner: 'usr_ann' }, { creates: true });
+    await own('acc_1');
+    expect(written()).toBe(1);
+    await load('acc_1');
+    await handle('acc_1', { type: 'Nothing' });
+    await expect(bank.deposit(101)).rejects.toMatchObject({ code: 'ValidationFailed' });
+    expect(written()).toBe(1);
+    await expect(own('acc_2')).rejects.toMatchObject({ code: 'UserEmailTaken' });
+    expect(written()).toBe(2);
+    await forget({ user_id: 'usr_ann', profile_ids: [] });
+    expect(written()).toBe(3);
+    let during = -1;
+    const inserting = jest.spyOn(bank.accounts, 'insertOne').mockImplementation(() => {
+      during = written();
+      return Promise.reject(new Error('away'));
+    });
+    await expect(bank.deposit(1, 'acc_3')).rejects.toThrow('away');
+    inserting.mockRestore();
+    expect([during, written()]).toEqual([3, 4]);
   });
   it('a unique index answers each command with its own refusal, and is a fault where none can meet it', async () => {
     const own = (id: string, type: 'Own' | 'Claim' | 'Inherit') =>

@@ -59,6 +59,11 @@ export const createRepository = <Command, State, Event>(
   const { fromStored = (stored) => stored as State } = definition;
   const keeps = !bus.shared && isAlone(model.db);
   const known = (keeps ? createKept : createJustLoaded)<AggregateDocument<State>>();
+  let written = 0;
+  const changed: typeof known.changed = (id, now) => {
+    written += 1;
+    known.changed(id, now);
+  };
 
   const readAlike = readTogether<AggregateDocument<unknown>>(collection, butKeys);
   const envelope = createEnvelope(name, clock);
@@ -169,7 +174,7 @@ export const createRepository = <Command, State, Event>(
     try {
       met = await writeGuarded(before, next, key, isFresh);
     } finally {
-      known.changed(next._id, met ? afterWrite(before, next) : undefined);
+      changed(next._id, met ? afterWrite(before, next) : undefined);
     }
     return met;
   };
@@ -188,7 +193,7 @@ export const createRepository = <Command, State, Event>(
   const inOrder = createKeyedMutex();
   const forgetting = createForgetting(definition, {
     ...{ read, envelope, relay },
-    changed: known.changed,
+    changed,
     inOrder: inOrder.run,
   });
 
@@ -303,6 +308,7 @@ export const createRepository = <Command, State, Event>(
       ),
     ...forgetting,
     relay,
+    written: () => written,
     republish: async () => {
       let count = 0;
       for await (const found of collection.find({}, { projection: { keys: 0, outbox: 0 } })) {

@@ -17,6 +17,7 @@ import { createWordings, type Wordings } from './contract-pdf/wordings.ts';
 import { createActing } from './document/acting.ts';
 import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
+import { documentSweeps } from './document/document-clock.ts';
 import { guestRoutes } from './document/guest.routes.ts';
 import { createByAddress, createNaming } from './document/naming.ts';
 import { ownDocumentRoutes, paperFile } from './document/own-document.routes.ts';
@@ -107,18 +108,6 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);
   const links = createLinkReader(given.proofPublicKey);
   const checkProof: CheckProof = async (proof, bound) => (await proofCheck)(proof, bound);
-  const expire = async (): Promise<number> => {
-    const now = clock().toISOString();
-    const due = await documents.due(now);
-    for (const id of due) await documents.handle(id, { type: 'Expire', now });
-    return due.length;
-  };
-  const remind = async (): Promise<number> => {
-    const now = clock().toISOString();
-    const due = await documents.toRemind(now);
-    for (const id of due) await documents.handle(id, { type: 'RemindDue', now });
-    return due.length;
-  };
   const intake = createIntake({
     ...{ connection, files, limits, accepting: paperFile, under: 'papers', scan: given.scan },
     // A paper is a document's or a template's.
@@ -210,12 +199,11 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
       ownData,
     ],
     sweeps: [
-      { name: 'expired documents', everyMs: 5000, run: expire },
-      { name: 'reminders to sign', everyMs: 60_000, run: remind },
-      { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
+      ...documentSweeps(documents, clock),
+      contracts.sweep,
       { name: 'papers that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
-      { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
-      { name: 'sendings under way', everyMs: 5000, run: sends.sweep },
+      seals.sweep,
+      sends.sweep,
       erasure.sweep,
     ],
     parts: [

@@ -17,10 +17,12 @@ import { interestRoutes } from './interest/interest.routes.ts';
 import { filledConsumer } from './job-opportunity/filled.consumer.ts';
 import { createJobOpportunityRepository } from './job-opportunity/job-opportunity.repository.ts';
 import { jobOpportunityRoutes } from './job-opportunity/job-opportunity.routes.ts';
+import { jobOpportunitySweeps } from './job-opportunity/job-opportunity-clock.ts';
 import { createTrials } from './job-opportunity/trials.ts';
 import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
+import { offerSweeps } from './offer/offer-clock.ts';
 import { createOpportunitySearches } from './opportunity-search/opportunity-searches.ts';
 import { ownDataSections } from './own-data.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
@@ -69,18 +71,6 @@ export const createOffers = ({
   const trials = createTrials(connection, common);
   const participants = createParticipants(connection, 'offers', { bus, ...common });
   const representations = createRepresentations(connection, 'offers', common);
-  const expire = async (): Promise<number> => {
-    const now = clock().toISOString();
-    const due = await offers.due(now);
-    for (const id of due) await offers.handle(id, { type: 'Expire', now });
-    return due.length;
-  };
-  const endOpportunities = async (): Promise<number> => {
-    const now = clock().toISOString();
-    const due = await opportunities.due(now.slice(0, 10));
-    for (const id of due) await opportunities.handle(id, { type: 'Expire', now });
-    return due.length;
-  };
   const settlement = createSettlementProcess(connection, { offers, interests, opportunities }, common);
   const stories = createStories(connection, common);
   const searches = createOpportunitySearches(connection, { bus, opportunities, interests, participants, ...common });
@@ -167,8 +157,8 @@ export const createOffers = ({
       ownData,
     ],
     sweeps: [
-      { name: 'expired offers', everyMs: 5000, run: expire },
-      { name: 'opportunities past their last day', everyMs: 5000, run: endOpportunities },
+      ...offerSweeps(offers, clock),
+      ...jobOpportunitySweeps(opportunities, clock),
       { name: 'positions that newly match', everyMs: 60_000, run: look },
       settlement.sweep,
       erasure.sweep,

@@ -37,7 +37,7 @@ interface WorkListGiven<What extends object> {
 const concurrency = 8;
 const sweepMs = 2_000;
 /** Turns of the sweep that are left out while nothing lies there. */
-const restTurns = 6;
+const restTurns = 14;
 /** How long what is done is remembered, in seconds: whoever tells it again is told that it is known. */
 const keptSeconds = 60 * 86_400;
 

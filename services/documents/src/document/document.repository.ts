@@ -10,6 +10,7 @@ import {
   countOf,
   createRepository,
   firstOf,
+  lowestOf,
   namedLike,
   type Order,
   pageOf,
@@ -67,12 +68,16 @@ export interface DocumentRepository extends Repository<DocumentCommand, Document
   readonly openOf: (playerId: string) => Promise<readonly string[]>;
   /** Ids of available documents whose time is over. */
   readonly due: (now: string) => Promise<readonly string[]>;
+  /** When the time of the next available one is over; undefined where none is available. */
+  readonly nextDue: () => Promise<string | undefined>;
   /** Ids of available documents of which it is time to remind somebody. */
   readonly toRemind: (now: string) => Promise<readonly string[]>;
   /** People with whom this profile has signed, or is asked to, the newest first, each once; nobody who has left. */
   readonly signedWith: (profileId: string, most: number) => Promise<readonly Signer[]>;
   /** Ids of drafts of contracts from before this instant, the oldest first. */
   readonly draftsOfBefore: (instant: string) => Promise<readonly string[]>;
+  /** When the oldest draft of a contract was made; undefined where there is none. */
+  readonly oldestDraft: () => Promise<string | undefined>;
   /** Those that all have signed and that wait for their seal, the oldest first. */
   readonly unsealed: () => Promise<readonly string[]>;
   /** How many wait for a seal that has failed several times. */
@@ -338,8 +343,10 @@ export const createDocumentRepository = (
     },
     toRemind: (now) => oldest({ 'state.status': 'available', 'state.remind_at': { $type: 'string', $lte: now } }),
     due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),
+    nextDue: () => lowestOf(collection, 'state.expires_at', { 'state.status': 'available' }),
     draftsOfBefore: (instant) =>
       oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant }, 'state.kind': 'contract' }),
+    oldestDraft: () => lowestOf(collection, 'state.drafted_at', { 'state.status': 'draft', 'state.kind': 'contract' }),
     unsealed: () => oldest({ 'state.status': 'fully-signed' }),
     stuckSeals: () =>
       countOf(

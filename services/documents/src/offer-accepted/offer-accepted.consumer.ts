@@ -7,6 +7,8 @@ import {
   type ConsumerDependencies,
   consumer,
   createCheckpoints,
+  createDueSweep,
+  type Sweep,
 } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { derivedId, sha256 } from '@touchline/platform/domain';
@@ -41,12 +43,13 @@ export interface Contracts {
   readonly checkpoints: Checkpoints;
   /** Makes the file of a draft and hands it to its signers. Doing it again changes nothing: the bytes are the same. */
   readonly prepare: (documentId: string) => Promise<void>;
-  /** Drafts that a crash has left without their file; answers how many. */
-  readonly sweep: () => Promise<number>;
+  /** For drafts that a crash has left without their file. */
+  readonly sweep: Sweep;
 }
 
 /** A draft this old has been left behind, in ms. */
 const leftBehindMs = 5000;
+const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
 
 export const createContracts = ({
   connection,
@@ -218,11 +221,14 @@ export const createContracts = ({
         [documentEvents.drafted.type]: ({ document }: { document: PublicDocument }) => prepare(document.document_id),
       },
     }),
-    sweep: async () => {
-      const before = new Date(clock().getTime() - leftBehindMs).toISOString();
-      const left = await documents.draftsOfBefore(before);
-      for (const id of left) await prepare(id);
-      return left.length;
-    },
+    sweep: createDueSweep({
+      ...{ name: 'drafts without a file', everyMs: 5_000, clock, aggregates: documents },
+      due: (now) => documents.draftsOfBefore(after(now, -leftBehindMs)),
+      next: async () => {
+        const drafted = await documents.oldestDraft();
+        return drafted && after(drafted, leftBehindMs);
+      },
+      act: prepare,
+    }),
   };
 };

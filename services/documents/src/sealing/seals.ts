@@ -2,7 +2,13 @@ import { documentEvents, type PublicDocument } from '@touchline/contracts/events
 import { type Certificate, certificatesOfPem, chainFrom } from '@touchline/contracts/evidence/certificates';
 import { listsSay } from '@touchline/contracts/evidence/kept-lists';
 import { sealsIn } from '@touchline/contracts/evidence/seal';
-import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import {
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createDueSweep,
+  type Sweep,
+} from '@touchline/platform/aggregate';
 import type { Files } from '@touchline/platform/files';
 import { renderCertificate } from '../certificate/render-certificate.ts';
 import { inLanguage } from '../contract-pdf/in-language.ts';
@@ -39,7 +45,7 @@ export interface Seals {
   readonly subscription: Consumer;
   /** Tries once. A failure is recorded with the document and tried again by the sweep; it never throws for one. */
   readonly seal: (documentId: string) => Promise<void>;
-  readonly sweep: () => Promise<number>;
+  readonly sweep: Sweep;
 }
 
 const firstPauseMs = 5000;
@@ -210,19 +216,16 @@ export const createSeals = (given: Given): Seals => {
         [documentEvents.fullySigned.type]: ({ document }: { document: PublicDocument }) => seal(document.document_id),
       },
     }),
-    sweep: async () => {
-      const now = clock().getTime();
-      let count = 0;
-      for (const id of await documents.unsealed()) {
+    sweep: createDueSweep({
+      ...{ name: 'seals to try again', everyMs: 5_000, clock, aggregates: documents },
+      due: documents.unsealed,
+      act: async (id, now) => {
         const document = await documents.find(id);
-        if (document?.status !== 'fully-signed') continue;
+        if (document?.status !== 'fully-signed') return;
         const last = tried.get(id) ?? Date.parse(document.trail.at(-1)?.at ?? document.fully_signed_at);
         const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** document.sealing.attempts);
-        if (now - last < pause) continue;
-        await seal(id);
-        count += 1;
-      }
-      return count;
-    },
+        if (Date.parse(now) - last >= pause) await seal(id);
+      },
+    }),
   };
 };

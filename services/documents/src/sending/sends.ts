@@ -1,7 +1,13 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import { type PublicSending, sendingEvents } from '@touchline/contracts/events';
 import { blockedFromMarket } from '@touchline/contracts/policies/eligibility';
-import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import {
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createDueSweep,
+  type Sweep,
+} from '@touchline/platform/aggregate';
 import { derivedId, type FieldError, Rejected } from '@touchline/platform/domain';
 import type { KnownProfile, Participants } from '@touchline/platform/participants';
 import type { DocumentRepository } from '../document/document.repository.ts';
@@ -20,8 +26,8 @@ type Waiting = Extract<Line, { outcome: 'waiting' }>;
 /** What works sendings off, line by line: each gets its document, or the reason why not. */
 export interface Sends {
   readonly subscription: Consumer;
-  /** Those that a kill or a failure has left. */
-  readonly sweep: () => Promise<number>;
+  /** For those that a kill or a failure has left. */
+  readonly sweep: Sweep;
 }
 
 /** So long what is away for now is waited for. */
@@ -155,10 +161,10 @@ export const createSends = ({
         [sendingEvents.begun.type]: ({ sending }: { sending: PublicSending }) => work(sending.sending_id),
       },
     }),
-    sweep: async () => {
-      const ids = await sendings.underWay();
-      for (const id of ids) await work(id);
-      return ids.length;
-    },
+    sweep: createDueSweep({
+      ...{ name: 'sendings under way', everyMs: 5_000, clock, aggregates: sendings },
+      due: sendings.underWay,
+      act: work,
+    }),
   };
 };

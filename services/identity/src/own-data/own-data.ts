@@ -31,7 +31,7 @@ interface Given {
 type Names = 'getOwnData' | 'requestOwnData' | 'downloadOwnData';
 
 /** Turns of the sweep that are left out while nobody waits for an archive. */
-const restTurns = 6;
+const restTurns = 14;
 
 /** Where archives lie while they are made: opened for the first one, which clears what a killed process left. */
 let opened: Promise<TemporaryFiles> | undefined;

@@ -84,6 +84,10 @@ it('ends by the clock after its last day', async () => {
       if (type === opportunityEvents.closed.type && subject === id) heard.push(data as never);
     },
   });
+  const sweep = made.client.service.sweeps.find(({ name }) => name === 'opportunities past their last day');
+  await sweep?.run();
+  made.harness.travel('2026-11-20T23:59:59.000Z');
+  await eventually(() => sweep?.leaveOut?.() === 5, 'the last day isn’t over');
   made.harness.travel('2026-11-21T00:00:00.000Z');
   expect(seen(await answer(davi, id))).toEqual([409, 'JobOpportunityNotOpen']);
   expect((await about(davi, 'getOpportunity', id)).data).toMatchObject({ status: 'closed', close_reason: 'deadline' });

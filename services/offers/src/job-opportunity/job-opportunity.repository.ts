@@ -2,6 +2,7 @@ import { opportunityEvents } from '@touchline/contracts/events';
 import {
   aggregateSchema,
   createRepository,
+  lowestOf,
   type Order,
   pageOf,
   type Repository,
@@ -31,6 +32,8 @@ export interface JobOpportunityRepository
   ) => Promise<{ readonly opportunities: readonly Published[]; readonly next_cursor: string | null }>;
   /** Ids of open ones whose last day is over. */
   readonly due: (today: string) => Promise<readonly string[]>;
+  /** The last day of the next open one to end; undefined where none is open. */
+  readonly nextLastDay: () => Promise<string | undefined>;
   /** The open positions that one of these has published, or changed last. */
   readonly openBy: (profileIds: readonly string[]) => Promise<readonly Published[]>;
 }
@@ -117,5 +120,6 @@ export const createJobOpportunityRepository = (
         .toArray();
       return rows.map(({ _id }) => String(_id));
     },
+    nextLastDay: () => lowestOf(collection, 'state.closes_on', { 'state.status': 'open' }),
   };
 };

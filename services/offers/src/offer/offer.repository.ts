@@ -8,6 +8,7 @@ import {
   countOf,
   createRepository,
   firstOf,
+  lowestOf,
   namedLike,
   type Order,
   pageOf,
@@ -76,6 +77,8 @@ export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEv
   readonly madeIn: (spans: readonly Span[]) => Promise<{ from: string; count: number }[]>;
   /** Ids of pending offers whose time is over. */
   readonly due: (now: string) => Promise<readonly string[]>;
+  /** When the time of the next pending one is over; undefined where none is pending. */
+  readonly nextDue: () => Promise<string | undefined>;
   /** What is open and names one of these, as its player or as who acts for its club. */
   readonly openNaming: (profileIds: readonly string[]) => Promise<readonly Made[]>;
 }
@@ -297,5 +300,6 @@ export const createOfferRepository = (
       return (await Promise.all(found)).flat().map(({ state }) => fromStored(state));
     },
     due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }, duePerSweep),
+    nextDue: () => lowestOf(collection, 'state.expires_at', { 'state.status': 'pending' }),
   };
 };

@@ -274,9 +274,13 @@ describe('an offer', () => {
   it('expires by the clock', async () => {
     const [rep, davi] = [await representative(), await player()];
     const { data } = await make(rep, davi, { expires_at: '2026-11-19T10:00:00.000Z' });
+    const [sweep] = offers.service.sweeps;
+    await sweep?.run();
+    await eventually(() => sweep?.leaveOut?.() === 5, 'nothing is due yet');
     harness.travel('2026-11-19T10:00:00.000Z');
+    expect(sweep?.leaveOut?.()).toBe(0);
     expect(seen(await answer(davi, 'acceptOffer', data.id, { round: 1 }))).toEqual([409, 'OfferNotPending']);
-    await offers.service.sweeps[0]?.run();
+    await sweep?.run();
     const found = await offers.call(rep.actor, 'getOffer', { params: { offer_id: data.id } });
     expect(found.data.status).toBe('expired');
     harness.travel('2026-11-19T08:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Sweep } from '@touchline/platform/aggregate';
+import { createDueSweep, type Sweep } from '@touchline/platform/aggregate';
 import type { MandateRepository } from './mandate.repository.ts';
 import { dayOf, type MandateCommand } from './state.ts';
 
@@ -6,15 +6,15 @@ type Due = (today: string) => Promise<readonly string[]>;
 
 /** What the clock does to mandates; each may run on every replica. */
 export const mandateSweeps = (mandates: MandateRepository, clock: () => Date): readonly Sweep[] => {
-  const each = (due: Due, type: Extract<MandateCommand['type'], 'Lapse' | 'Remind' | 'Finish'>) => async () => {
-    const now = clock().toISOString();
-    const ids = await due(dayOf(now));
-    for (const id of ids) await mandates.handle(id, { type, now });
-    return ids.length;
-  };
+  const each = (name: string, due: Due, type: Extract<MandateCommand['type'], 'Lapse' | 'Remind' | 'Finish'>) =>
+    createDueSweep({
+      ...{ name, everyMs: 60_000, clock, aggregates: mandates },
+      due: (now) => due(dayOf(now)),
+      act: (id, now) => mandates.handle(id, { type, now }),
+    });
   return [
-    { name: 'mandates that nobody answered', everyMs: 60_000, run: each(mandates.toLapse, 'Lapse') },
-    { name: 'mandates that are about to end', everyMs: 60_000, run: each(mandates.toRemind, 'Remind') },
-    { name: 'mandates that are over', everyMs: 60_000, run: each(mandates.over, 'Finish') },
+    each('mandates that nobody answered', mandates.toLapse, 'Lapse'),
+    each('mandates that are about to end', mandates.toRemind, 'Remind'),
+    each('mandates that are over', mandates.over, 'Finish'),
   ];
 };
