@@ -7,7 +7,7 @@ const minutes = (count: number): string => new Date(Date.UTC(2026, 10, 19, 8, co
 const made = (everyMs = 5_000, knowsNext = true) => {
   const waiting = new Map<string, number>();
   const done: string[] = [];
-  const world = { now: 0, written: 0, fails: false, meanwhile: () => {} };
+  const world = { now: 0, written: 0, fails: false, waits: false, meanwhile: () => {} };
   const inOrder = () => [...waiting].toSorted(([, one], [, other]) => one - other);
   const sweep = createDueSweep({
     ...{ name: 'what is due', everyMs, clock: () => new Date(minutes(world.now)) },
@@ -20,6 +20,7 @@ const made = (everyMs = 5_000, knowsNext = true) => {
     },
     ...(knowsNext && { next: async () => inOrder().map(([, at]) => minutes(at))[0] }),
     act: async (id, now) => {
+      if (world.waits) return;
       waiting.delete(id);
       world.written += 1;
       done.push(`${id} ${now}`);
@@ -92,6 +93,14 @@ describe('a sweep of what is due', () => {
     all.world.meanwhile = () => {};
     await all.run();
     expect(all.leaveOut()).toBe(5);
+  });
+
+  it('does not rest where one stays due, since what it needs is away', async () => {
+    const { world, waiting, run, leaveOut } = made(5_000, false);
+    world.waits = true;
+    waiting.set('a', 0);
+    expect(await run()).toBe(1);
+    expect(leaveOut()).toBe(0);
   });
 
   it('comes again at once after a look that failed', async () => {
