@@ -1,5 +1,5 @@
 import { lastDayOfNotice, mandateRegulations } from '@touchline/contracts/policies/mandates';
-import { Button, ConfirmDialog, formatDay, Problem, today } from '@touchline/ui';
+import { Button, ConfirmDialog, formatDay, Problem, todayAtUtc } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from '../answering/reason-dialog.tsx';
 import { useAnswering } from '../answering/use-answering.ts';
@@ -13,7 +13,7 @@ export const otherOf = ({ your_side, agent, player }: Mandate): string => (your_
 const endText = (mandate: Mandate): string => {
   const name = otherOf(mandate);
   if (mandate.your_side === 'agent') return text('endAgentText', { name });
-  const last = lastDayOfNotice(mandate.until, today());
+  const last = lastDayOfNotice(mandate.until, todayAtUtc());
   if (last < mandate.starts_on) return text('endPlayerNow');
   return text('endPlayerText', { name, date: formatDay(last), days: mandateRegulations.noticeDays });
 };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { isInForce } from '@touchline/contracts/policies/mandates';
-import { Button, formatDay, Link, Section, Skeletons, today } from '@touchline/ui';
+import { Button, formatDay, Link, Section, Skeletons, todayAtUtc } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import { beginText } from './begin.ts';
 import { EndMandate, WithdrawMandate } from './end-mandate.tsx';
 import { MandateState } from './mandate-state.tsx';
 import { type Mandate, mandatesWithQuery } from './mandates-api.ts';
@@ -17,9 +18,9 @@ const sentenceOf = (mandate: Mandate): string => {
   const name = firstName(player.name);
   if (status === 'pending') return text('askedUntil', { date: formatDay(requested_at), until: formatDay(answer_by) });
   if (status === 'active')
-    return isInForce(mandate, today())
+    return isInForce(mandate, todayAtUtc())
       ? text('youRepresent', { name, date: formatDay(until) })
-      : text('youWillRepresent', { name, from: formatDay(starts_on), date: formatDay(until) });
+      : text('youWillRepresent', { name, from: beginText(starts_on), date: formatDay(until) });
   const said = reason ?? end?.reason ?? null;
   if (said) return text('reasonGiven', { reason: said });
   return text('askedOnDay', { date: formatDay(requested_at) });

@@ -1,6 +1,7 @@
 import { isInForce } from '@touchline/contracts/policies/mandates';
-import { Badge, formatDay, Status, today } from '@touchline/ui';
+import { Badge, formatDay, Status, todayAtUtc } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { beginText } from './begin.ts';
 import type { Mandate } from './mandates-api.ts';
 import { text } from './text.ts';
 
@@ -15,10 +16,10 @@ export const MandateState = ({ mandate }: { readonly mandate: Mandate }): ReactN
       );
     case 'active':
       if (mandate.end) return <Status meaning="pending">{text('ending', { date: formatDay(mandate.until) })}</Status>;
-      return isInForce(mandate, today()) ? (
+      return isInForce(mandate, todayAtUtc()) ? (
         <Status meaning="yes">{text('represents')}</Status>
       ) : (
-        <Status meaning="pending">{text('next', { date: formatDay(mandate.starts_on) })}</Status>
+        <Status meaning="pending">{text('next', { date: beginText(mandate.starts_on) })}</Status>
       );
     case 'declined':
       return <Status meaning="no">{text('declined')}</Status>;

@@ -1,5 +1,6 @@
 import { formatDay, monthsBetween, today } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { hasBegun } from './begin.ts';
 import type { Mandate } from './mandates-api.ts';
 import { text } from './text.ts';
 
@@ -9,8 +10,8 @@ const share = (part: number, whole: number): number => (whole <= 0 ? 0 : Math.mi
 export const MandateTerm = ({ mandate }: { readonly mandate: Mandate }): ReactNode => {
   const { starts_on, until } = mandate;
   const now = today();
-  const hasBegun = now >= starts_on;
-  const begins = hasBegun ? starts_on : now;
+  const begun = hasBegun(starts_on);
+  const begins = begun ? starts_on : now;
   const length = monthsBetween(begins, until);
   const start = share(monthsBetween(begins, starts_on), length);
   const at = share(monthsBetween(begins, now), length);
@@ -28,9 +29,9 @@ export const MandateTerm = ({ mandate }: { readonly mandate: Mandate }): ReactNo
       <div className="tl-tiny flex justify-between gap-4 pt-2 text-ink-3" aria-hidden="true">
         <p>
           <b className="tl-num block text-ink">{formatDay(begins)}</b>
-          {hasBegun ? text(now === starts_on ? 'startsToday' : 'from') : text('today')}
+          {begun ? text(now <= starts_on ? 'startsToday' : 'from') : text('today')}
         </p>
-        {hasBegun ? null : (
+        {begun ? null : (
           <p>
             <b className="tl-num block text-ink">{formatDay(starts_on)}</b>
             {text('from')}

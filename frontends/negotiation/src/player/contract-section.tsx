@@ -1,6 +1,6 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { addMonths } from '@touchline/contracts/policies/transfer-regulations';
-import { Crest, formatDay, formatDayLong, formatMonth, monthsBetween, Notice, today } from '@touchline/ui';
+import { Crest, formatDay, formatDayLong, formatMonth, monthsBetween, Notice, todayAtUtc } from '@touchline/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { text } from '../text.ts';
 import { contractLine } from './contract-line.ts';
@@ -41,9 +41,9 @@ const Label = ({
 };
 
 const remaining = (endsOn: string): string => {
-  const months = Math.floor(monthsBetween(today(), endsOn));
+  const months = Math.floor(monthsBetween(todayAtUtc(), endsOn));
   if (months >= 1) return text('sheetLeftMonths', { count: months });
-  const days = Math.max(0, Math.round((Date.parse(endsOn) - Date.parse(today())) / 86_400_000));
+  const days = Math.max(0, Math.round((Date.parse(endsOn) - Date.parse(todayAtUtc())) / 86_400_000));
   return text('sheetLeftDays', { count: days });
 };
 
@@ -54,7 +54,7 @@ const years = (span: number): readonly number[] =>
 const hatched = 'bg-[repeating-linear-gradient(135deg,var(--yes-mark)_0_3px,var(--yes-tint)_3px_6px)]';
 
 const Line = ({ sheet, endsOn }: { readonly sheet: PlayerSheetData; readonly endsOn: string }): ReactNode => {
-  const { span, free, end, next } = contractLine({ endsOn, next: sheet.next_contract }, today());
+  const { span, free, end, next } = contractLine({ endsOn, next: sheet.next_contract }, todayAtUtc());
   const openFrom = free?.at ?? 0;
   const furthest = Math.max(end.at, next?.to ?? 0);
   const close = free !== null && end.at - free.at < 20;
@@ -88,7 +88,7 @@ const Line = ({ sheet, endsOn }: { readonly sheet: PlayerSheetData; readonly end
       ) : null}
       {furthest < 76 ? (
         <span className="tl-tiny tl-num absolute top-5.5 right-0 text-ink-3">
-          {formatMonth(addMonths(today(), span))}
+          {formatMonth(addMonths(todayAtUtc(), span))}
         </span>
       ) : null}
       {close && end.at < 60 ? (

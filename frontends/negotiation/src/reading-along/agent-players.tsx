@@ -18,7 +18,7 @@ import {
   Section,
   Skeletons,
   Status,
-  today,
+  todayAtUtc,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { Mandate } from '../mandates/mandates-api.ts';
@@ -40,12 +40,12 @@ import { text } from './text.ts';
 const SOON_DAYS = 49;
 const DAY = 86_400_000;
 
-const daysLeft = (until: string): number => (Date.parse(until) - Date.parse(today())) / DAY;
+const daysLeft = (until: string): number => (Date.parse(until) - Date.parse(todayAtUtc())) / DAY;
 const endsSoon = (until: string): boolean => daysLeft(until) < SOON_DAYS;
 
 /** How much of the longest possible mandate is left, in percent; amber in its last seven weeks. */
 const Term = ({ until }: { readonly until: string }): ReactNode => {
-  const now = today();
+  const now = todayAtUtc();
   const left = Math.min(100, Math.max(0, (monthsBetween(now, until) / mandateRegulations.longestMonths) * 100));
   const soon = endsSoon(until);
   return (
@@ -183,7 +183,7 @@ export const AgentPlayers = ({
     for (const query of reading) if (query.isError) void query.refetch();
   };
   const active = mandates.data
-    ?.filter((mandate) => isInForce(mandate, today()))
+    ?.filter((mandate) => isInForce(mandate, todayAtUtc()))
     .sort((a, b) => a.until.localeCompare(b.until));
   if (active?.length === 0) return none;
   const dealings =

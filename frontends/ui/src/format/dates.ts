@@ -56,7 +56,7 @@ const clockOf = (at: Date): string => format(format(clock12).resolvedOptions().h
 
 /** Today's calendar date where the reader is, `YYYY-MM-DD`. */
 export const today = (): string => dayjs().format('YYYY-MM-DD');
-/** UTC's date, `YYYY-MM-DD`: some days end for everybody at the same moment. */
+/** UTC's date, `YYYY-MM-DD`: some days end for everybody at the same moment, and the rules of the market know no other. */
 export const todayAtUtc = (now: Date = new Date()): string => iso(now);
 /** An instant as the fields of a form have it: the day (`YYYY-MM-DD`) and the time of day (`HH:mm`) where the reader is. */
 export const dayAndTime = (instant: string): { readonly day: string; readonly time: string } => {

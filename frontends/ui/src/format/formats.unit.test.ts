@@ -208,6 +208,25 @@ describe('the pages', () => {
     );
     expect(found).toEqual([]);
   });
+  /** The rules that pages share with the server, which asks them by UTC's date. */
+  const policies = join(frontends, '..', 'contracts', 'policies');
+  const rules = globSync('*.ts', { cwd: policies }).flatMap((file) =>
+    [
+      ...readFileSync(join(policies, file), 'utf8').matchAll(/export const (\w+) = \(((?:[^=]|=(?!>))*?)\)[^()]*=>/g),
+    ].flatMap(([, name = '', given = '']) => (/\btoday: string/.test(given) ? name : [])),
+  );
+  const callsRule = new RegExp(`\\b(${rules.join('|')})\\(`);
+  const asksWhereTheReaderIs = (source: string): boolean => callsRule.test(source) && /\btoday\(\)/.test(source);
+  it('ask no rule by the date where the reader is: in the evening in America it is the server’s of yesterday', () => {
+    expect(rules).toEqual(expect.arrayContaining(['isInForce', 'lastDayOfNotice', 'contractWindowOf', 'isMinor']));
+    expect(sources.filter((file) => asksWhereTheReaderIs(readFileSync(join(frontends, file), 'utf8')))).toEqual([]);
+  });
+  it.each([
+    ['isInForce(mandate, today())', true],
+    ['const now = today();\nlastDayOfNotice(until, now)', true],
+    ['isInForce(mandate, todayAtUtc())', false],
+    ['isOfAge(today())', false],
+  ])('%j is one that does: %j', (source, does) => expect(asksWhereTheReaderIs(source)).toBe(does));
   it.each([
     'new Intl.DateTimeFormat()',
     'at.toLocaleDateString()',

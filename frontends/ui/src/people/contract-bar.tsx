@@ -1,7 +1,7 @@
 import { contractWindowOf, transferRegulations } from '@touchline/contracts/policies/transfer-regulations';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { formatDay, formatMonth, monthsBetween, today as todayNow } from '../format/dates.ts';
+import { formatDay, formatMonth, monthsBetween, todayAtUtc } from '../format/dates.ts';
 import { text } from '../text.ts';
 
 const SPAN_MONTHS = 36;
@@ -20,7 +20,7 @@ export type ContractBarProps = {
 export const ContractBar = ({
   until,
   atClub = false,
-  today = todayNow(),
+  today = todayAtUtc(),
   large = false,
 }: ContractBarProps): ReactNode => {
   if (!until) return <span className="tl-status tl-yes">{text(atClub ? 'contractNone' : 'contractFree')}</span>;

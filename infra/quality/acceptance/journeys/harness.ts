@@ -21,6 +21,8 @@ interface Stage {
   readonly someone: (options?: {
     readonly dark?: boolean;
     readonly phone?: boolean;
+    /** Where the person is, an IANA time zone; where it is another day than at UTC without it. */
+    readonly zone?: string;
     /** Where the product is; the one of all journeys without it. */
     readonly baseURL?: string;
   }) => Promise<Someone>;
@@ -63,6 +65,13 @@ const tellMoves = (): void => {
   });
 };
 
+/**
+ * Whoever reads is where it is another day than at UTC, whose date the rules of the market go by: a page that mixes the two up is found
+ * out, at whatever hour journeys run.
+ */
+const whereItIsAnotherDay = (now = new Date()): string =>
+  now.getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+
 export const test = base.extend<{ harness: Stage }>({
   harness: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
@@ -70,9 +79,10 @@ export const test = base.extend<{ harness: Stage }>({
     const moved = new Set<string>();
     const ofDevelopment: string[] = [];
     await use({
-      someone: async ({ dark = false, phone = false, baseURL } = {}) => {
+      someone: async ({ dark = false, phone = false, zone = whereItIsAnotherDay(), baseURL } = {}) => {
         const context = await browser.newContext({
           locale: 'en-GB',
+          timezoneId: zone,
           colorScheme: dark ? 'dark' : 'light',
           viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 1000 },
           reducedMotion: 'reduce',

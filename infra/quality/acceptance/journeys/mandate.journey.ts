@@ -5,8 +5,11 @@ const player = { name: 'Rhys Pryce', email: 'rhys.pryce@demo.example' };
 const asked = { name: 'Sander Holm', email: 'sander.holm@demo.example' };
 const agent = { name: 'Beatriz Falcão', email: 'beatriz.falcao@demo.example' };
 
+/** A mandate is in force by UTC's date: where it is tomorrow already, one that begins today doesn't run at once. */
+const zone = 'Pacific/Pago_Pago';
+
 test('an agent finds a player, asks from the page, and the page says how it stands', async ({ harness }) => {
-  const beatriz = (await harness.someone()).page;
+  const beatriz = (await harness.someone({ zone })).page;
   await signIn(beatriz, agent.email);
   await demoPlayer(beatriz, asked.name);
   await beatriz.getByRole('link', { name: 'Players', exact: true }).first().click();
@@ -28,7 +31,7 @@ test('an agent finds a player, asks from the page, and the page says how it stan
   await expect(beside.getByText(/^Asked on .* The player can answer until /)).toBeVisible();
   await expectAccessible(beatriz, 'a player’s page, asked');
 
-  const player = (await harness.someone({ phone: true })).page;
+  const player = (await harness.someone({ zone, phone: true })).page;
   await signIn(player, asked.email);
   await player.goto('/player/representation');
   await player.getByRole('button', { name: 'Say yes' }).last().click();
@@ -43,12 +46,12 @@ test('an agent finds a player, asks from the page, and the page says how it stan
 });
 
 test('a mandate from the request to its end', async ({ harness }) => {
-  const club = (await harness.someone()).page;
+  const club = (await harness.someone({ zone })).page;
   await signIn(club, 'tomas.ekberg@demo.example');
   const { profile_id, nickname } = await demoPlayer(club, player.name);
 
   // The agent asks by the address of the player's account; an address that nobody has is said at its field.
-  const beatriz = (await harness.someone()).page;
+  const beatriz = (await harness.someone({ zone })).page;
   await signIn(beatriz, agent.email);
   await beatriz.getByRole('link', { name: 'Mandates' }).first().click();
   await expect(beatriz).toHaveURL('/agent/mandates');
@@ -66,7 +69,7 @@ test('a mandate from the request to its end', async ({ harness }) => {
   await expectAccessible(beatriz, 'the mandates of an agent');
 
   // The player reads on the phone what an agent may do and what never, and says yes.
-  const rhys = (await harness.someone({ phone: true })).page;
+  const rhys = (await harness.someone({ zone, phone: true })).page;
   await signIn(rhys, player.email);
   await rhys.goto('/inbox');
   await rhys

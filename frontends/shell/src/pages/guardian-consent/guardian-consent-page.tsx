@@ -22,7 +22,7 @@ import {
   Skeletons,
   TextArea,
   TextField,
-  today,
+  todayAtUtc,
 } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
@@ -82,7 +82,7 @@ interface Given {
 /** The answer, with what the server asks of a guardian's age, so that all that is wrong is said at once. */
 const ofAge = consentAnswer.extend({
   date_of_birth: consentAnswer.shape.date_of_birth.superRefine((born, context) => {
-    const problem = guardianBirthProblem(born, today());
+    const problem = guardianBirthProblem(born, todayAtUtc());
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
 });
