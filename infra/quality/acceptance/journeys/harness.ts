@@ -4,11 +4,14 @@ import axe from 'axe-core';
 
 import { appCode, type SetUpFactor } from '../../../apps/api-client/authenticator.ts';
 import { taken } from '../../testkit/taken.ts';
+import { beyondNarrow } from './narrow.ts';
 
 export { expect } from '@playwright/test';
 
 /** The password of everybody in the demo world, and of those whom journeys bring in. */
 export const password = 'floodlights at dusk';
+
+const phone = { width: 390, height: 844 };
 
 /** Somebody with a browser of their own. */
 export interface Someone {
@@ -79,12 +82,12 @@ export const test = base.extend<{ harness: Stage }>({
     const moved = new Set<string>();
     const ofDevelopment: string[] = [];
     await use({
-      someone: async ({ dark = false, phone = false, zone = whereItIsAnotherDay(), baseURL } = {}) => {
+      someone: async ({ dark = false, phone: isPhone = false, zone = whereItIsAnotherDay(), baseURL } = {}) => {
         const context = await browser.newContext({
           locale: 'en-GB',
           timezoneId: zone,
           colorScheme: dark ? 'dark' : 'light',
-          viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 1000 },
+          viewport: isPhone ? phone : { width: 1440, height: 1000 },
           reducedMotion: 'reduce',
           ...(baseURL ? { baseURL } : {}),
         });
@@ -123,7 +126,7 @@ export const look = async (page: Page, colorScheme: 'light' | 'dark'): Promise<r
   }, runOnly);
 };
 
-/** WCAG 2.2 AA: axe finds nothing on this page, in the light and in the dark. */
+/** WCAG 2.2 AA: axe finds nothing on this page, in the light and in the dark; on a phone it fits the narrowest window as well. */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   await expect(page.getByRole('heading').first(), what).toBeVisible();
   // The same pages over other processes look the same: they were looked at in the one process.
@@ -147,6 +150,9 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
     }).toPass();
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // From a phone's it is a step that changes no layout: what is open stays so.
+  if ((page.viewportSize()?.width ?? 0) <= phone.width)
+    expect(await beyondNarrow(page), `${what}, out of a narrow window`).toEqual([]);
 };
 
 /** Sets two-step sign-in up on the account page that is open. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { specimen } from '../../../apps/api-client/specimen.ts';
 import { demoPlayer, expect, expectAccessible, shifts, signIn, test } from './harness.ts';
+import { beyondNarrow } from './narrow.ts';
 import { bringPaper, nameSigner, register } from './people.ts';
 
 /** Every address of the product, while its answers don't come: no page is blank, and none jumps when they do. */
@@ -251,7 +252,7 @@ test('each page of the tables is somebody’s to look at', () => {
 });
 
 for (const [who, { email, quiet, ids, pages }] of Object.entries(visitors))
-  test(`no page of a ${who} is blank while its answers are held back, nor jumps when they come`, async ({
+  test(`no page of a ${who} is blank while its answers are held back, jumps when they come, or is cut off in a narrow window`, async ({
     harness,
   }) => {
     const { page, context } = await harness.someone();
@@ -302,6 +303,7 @@ for (const [who, { email, quiet, ids, pages }] of Object.entries(visitors))
         const told = grown.map(([part, height]) => `${part} ${before[part] ?? '–'} → ${height}`).join(', ');
         wrong.push(`${pattern}: moves by ${moved.toFixed(3)} (${told})`);
       }
+      for (const part of await beyondNarrow(page)) wrong.push(`${pattern}: in a narrow window out of it: ${part}`);
     }
     expect(wrong).toEqual([]);
   });

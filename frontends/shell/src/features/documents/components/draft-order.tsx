@@ -134,7 +134,7 @@ export const DraftOrder = ({
           <Icon name="dots-six-vertical" />
         </span>
         <Avatar name={name} size={32} />
-        <span className="min-w-0 flex-1">
+        <span className="draft-who">
           <span className="tl-name tl-block">{signer.is_you ? text('byYou') : name}</span>
           <span className="tl-tiny tl-ink-3">{signer.guest_email ?? roleOf(signer.role)}</span>
         </span>
@@ -149,23 +149,25 @@ export const DraftOrder = ({
             {text('fieldsOfSigner', { count: fieldsOf(id) })}
           </span>
         ) : null}
-        <IconButton
-          icon="arrow-up"
-          label={text('moveUp', { name })}
-          disabled={at === 0 && !beside}
-          onClick={() => put(movedBy(places, id, -1), signer)}
-        />
-        <IconButton
-          icon="arrow-down"
-          label={text('moveDown', { name })}
-          disabled={at === places.length - 1 && !beside}
-          onClick={() => put(movedBy(places, id, 1), signer)}
-        />
-        <Menu
-          label={text('moreOf', { name })}
-          trigger={<IconButton icon="dots-three" label={text('moreOf', { name })} disabled={act.isPending} />}
-          entries={entries}
-        />
+        <span className="draft-tools">
+          <IconButton
+            icon="arrow-up"
+            label={text('moveUp', { name })}
+            disabled={at === 0 && !beside}
+            onClick={() => put(movedBy(places, id, -1), signer)}
+          />
+          <IconButton
+            icon="arrow-down"
+            label={text('moveDown', { name })}
+            disabled={at === places.length - 1 && !beside}
+            onClick={() => put(movedBy(places, id, 1), signer)}
+          />
+          <Menu
+            label={text('moreOf', { name })}
+            trigger={<IconButton icon="dots-three" label={text('moreOf', { name })} disabled={act.isPending} />}
+            entries={entries}
+          />
+        </span>
       </div>
     );
   };
