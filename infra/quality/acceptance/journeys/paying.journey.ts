@@ -259,9 +259,9 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await aMonthOn(page);
   await expect(async () => {
     await page.goto('/');
-    await expect(page.getByText('Your plan Department has ended.')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText('Your plan Department has ended.')).toBeVisible({ timeout: 6_000 });
+    await expect(page.getByRole('link', { name: /^Invoice .* as PDF$/ }).first()).toBeVisible({ timeout: 6_000 });
   }).toPass();
-  await expect(page.getByRole('link', { name: /^Invoice .* as PDF$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Card, address and VAT id' })).toBeVisible();
   await expectAccessible(page, 'the plans after the end');
   await page.goto(returned);

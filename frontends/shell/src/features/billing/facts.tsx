@@ -93,7 +93,7 @@ const Payment = ({ subscription }: { readonly subscription: Subscription }): Rea
 };
 
 const Card = (): ReactNode => {
-  const { data, isError } = useQuery(methodQuery);
+  const { data, isError, error } = useQuery(methodQuery);
   const portal = useMutation({
     mutationFn: openPortal,
     onSuccess: (reply) => location.assign(reply.data.url),
@@ -101,7 +101,7 @@ const Card = (): ReactNode => {
   return (
     <Fact title={text('card')}>
       {isError ? (
-        <Small>{text('payUnclear')}</Small>
+        <Small>{isApiFailure(error) ? error.message : text('payUnclear')}</Small>
       ) : data === undefined ? (
         <Skeletons lines={2} />
       ) : data === null ? (

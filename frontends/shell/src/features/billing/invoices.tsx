@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import {
   Button,
   ErrorPanel,
@@ -51,7 +52,7 @@ export const Invoices = ({ ifAny = false }: { readonly ifAny?: boolean }): React
     <Section title={text('invoices')}>
       {query.isError && !query.data ? (
         <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {text('payUnclear')}
+          {isApiFailure(query.error) ? query.error.message : text('payUnclear')}
         </ErrorPanel>
       ) : query.isPending ? (
         <div className="py-4">
