@@ -1,4 +1,5 @@
 import type { Repository } from './definition.ts';
+import { restTurns } from './rest.ts';
 import type { Sweep } from './service.ts';
 
 interface DueSweepGiven<Command> {
@@ -14,8 +15,6 @@ interface DueSweepGiven<Command> {
   readonly act: (id: string, now: string) => Promise<unknown>;
 }
 
-/** Whoever rests looks so often nevertheless: what another process has begun, and left behind when it died, is found then. */
-const restMs = 30_000;
 /** No instant comes after it. */
 const never = '~';
 
@@ -25,14 +24,13 @@ const never = '~';
  */
 export const createDueSweep = <Command>(given: DueSweepGiven<Command>): Sweep => {
   const { name, everyMs, clock, aggregates, due, next, act } = given;
-  const turns = Math.ceil(restMs / everyMs) - 1;
   let restsUntil: string | undefined;
   let writtenThen = 0;
   const rests = (): boolean =>
     restsUntil !== undefined && aggregates.written() === writtenThen && clock().toISOString() < restsUntil;
   return {
     ...{ name, everyMs },
-    leaveOut: () => (rests() ? turns : 0),
+    leaveOut: () => (rests() ? restTurns(everyMs) : 0),
     run: async () => {
       restsUntil = undefined;
       writtenThen = aggregates.written();

@@ -8,8 +8,13 @@ export interface Rest {
   readonly leaveOut: () => number;
 }
 
-/** @param turns so many are left out at most: what another process has begun, and left behind when it died, is found then. */
-export const createRest = (turns: number): Rest => {
+/** Whoever rests looks so often nevertheless: what another process has begun, and left behind when it died, is found then. */
+const restMs = 30_000;
+/** Turns that a sweep with this period may leave out at most. */
+export const restTurns = (everyMs: number): number => Math.ceil(restMs / everyMs) - 1;
+
+/** @param everyMs the period of the sweep. */
+export const createRest = (everyMs: number): Rest => {
   let begun = 0;
   let rests = false;
   return {
@@ -24,6 +29,6 @@ export const createRest = (turns: number): Rest => {
       rests = isNothing(found) && begun === before;
       return found;
     },
-    leaveOut: () => (rests ? turns : 0),
+    leaveOut: () => (rests ? restTurns(everyMs) : 0),
   };
 };

@@ -36,8 +36,6 @@ interface WorkListGiven<What extends object> {
 /** Worked on at the same time by one process. */
 const concurrency = 8;
 const sweepMs = 2_000;
-/** Turns of the sweep that are left out while nothing lies there. */
-const restTurns = 14;
 /** How long what is done is remembered, in seconds: whoever tells it again is told that it is known. */
 const keptSeconds = 60 * 86_400;
 
@@ -91,7 +89,7 @@ export const createWorkList = <What extends object>({
     }
   };
 
-  const rest = createRest(restTurns);
+  const rest = createRest(sweepMs);
   let missed = false;
   const drain = async (): Promise<void> => {
     for (let item = await claim(); item && !stopped; item = await claim()) await workOn(item);

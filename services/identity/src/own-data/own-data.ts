@@ -30,8 +30,7 @@ interface Given {
 
 type Names = 'getOwnData' | 'requestOwnData' | 'downloadOwnData';
 
-/** Turns of the sweep that are left out while nobody waits for an archive. */
-const restTurns = 14;
+const assembleMs = 2_000;
 
 /** Where archives lie while they are made: opened for the first one, which clears what a killed process left. */
 let opened: Promise<TemporaryFiles> | undefined;
@@ -54,7 +53,7 @@ const viewOf = ({ data_export: data }: Registered, now: Date) => {
 
 /** All that is kept of a person: asked for, gathered from every service, put together, fetched, gone after a week. */
 export const createOwnDataArchives = ({ users, parts, files, limits, confirm, clock }: Given) => {
-  const rest = createRest(restTurns);
+  const rest = createRest(assembleMs);
 
   const own = async (userId: string): Promise<Registered> => {
     const user = await users.find(userId);
@@ -141,7 +140,7 @@ export const createOwnDataArchives = ({ users, parts, files, limits, confirm, cl
   return {
     routes,
     sweeps: [
-      { name: 'archives of own data', everyMs: 2_000, run: assemble, leaveOut: rest.leaveOut },
+      { name: 'archives of own data', everyMs: assembleMs, run: assemble, leaveOut: rest.leaveOut },
       { name: 'archives that are over', everyMs: 10 * 60_000, run: remove },
     ],
     forget: async (person: FormerMember): Promise<void> => {

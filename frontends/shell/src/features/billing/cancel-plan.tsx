@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { Button, ConfirmDialog, formatDayLong, Problem, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { cancelSubscription, type Subscription, showSubscription } from './billing-api.ts';
+import { payFailure } from './pay-failure.ts';
 import { text } from './text.ts';
 
 /** Ends the plan, after saying when and what that means; nothing where it ends already. */
@@ -48,9 +48,7 @@ export const CancelPlan = ({ subscription }: { readonly subscription: Subscripti
           {[...when, text('cancelKeeps')].map((words) => (
             <p key={words}>{words}</p>
           ))}
-          <Problem attempt={cancel.submittedAt}>
-            {cancel.isError ? (isApiFailure(cancel.error) ? cancel.error.message : text('payUnclear')) : null}
-          </Problem>
+          <Problem attempt={cancel.submittedAt}>{cancel.isError ? payFailure(cancel.error) : null}</Problem>
         </div>
       </ConfirmDialog>
     </>

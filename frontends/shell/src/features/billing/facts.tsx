@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { trialAllowanceQuery } from '@touchline/negotiation/trials/trials-api.ts';
 import { Allowance, Button, formatDay, formatMoney, Icon, Problem, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { methodQuery, nextPaymentQuery, openPortal, type Subscription } from './billing-api.ts';
+import { payFailure } from './pay-failure.ts';
 import { text } from './text.ts';
 
 const dayOf = (instant: string): string => formatDay(instant);
@@ -101,7 +101,7 @@ const Card = (): ReactNode => {
   return (
     <Fact title={text('card')}>
       {isError ? (
-        <Small>{isApiFailure(error) ? error.message : text('payUnclear')}</Small>
+        <Small>{payFailure(error)}</Small>
       ) : data === undefined ? (
         <Skeletons lines={2} />
       ) : data === null ? (
@@ -124,9 +124,7 @@ const Card = (): ReactNode => {
           {text('changeCard')}
         </Button>
       </div>
-      <Problem attempt={portal.submittedAt}>
-        {portal.isError ? (isApiFailure(portal.error) ? portal.error.message : text('payUnclear')) : null}
-      </Problem>
+      <Problem attempt={portal.submittedAt}>{portal.isError ? payFailure(portal.error) : null}</Problem>
     </Fact>
   );
 };

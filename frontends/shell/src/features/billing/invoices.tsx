@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import {
   Button,
   ErrorPanel,
@@ -13,6 +12,7 @@ import {
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type Invoice, invoicesQuery } from './billing-api.ts';
+import { payFailure } from './pay-failure.ts';
 import { text } from './text.ts';
 
 const meanings: Readonly<Record<Invoice['status'], Meaning>> = {
@@ -52,7 +52,7 @@ export const Invoices = ({ ifAny = false }: { readonly ifAny?: boolean }): React
     <Section title={text('invoices')}>
       {query.isError && !query.data ? (
         <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {isApiFailure(query.error) ? query.error.message : text('payUnclear')}
+          {payFailure(query.error)}
         </ErrorPanel>
       ) : query.isPending ? (
         <div className="py-4">

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { trialKeys } from '@touchline/negotiation/trials/trials-api.ts';
@@ -27,6 +26,7 @@ import {
 import { CancelPlan } from '../../features/billing/cancel-plan.tsx';
 import { Facts } from '../../features/billing/facts.tsx';
 import { Invoices } from '../../features/billing/invoices.tsx';
+import { payFailure } from '../../features/billing/pay-failure.ts';
 import { Standing } from '../../features/billing/standing.tsx';
 import { text as shared } from '../../features/billing/text.ts';
 import { AccountTabs } from '../../frame/account-tabs.tsx';
@@ -90,12 +90,8 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
           <CancelPlan subscription={subscription} />
         </div>
       </section>
-      <Problem attempt={resume.submittedAt}>
-        {resume.isError ? (isApiFailure(resume.error) ? resume.error.message : shared('payUnclear')) : null}
-      </Problem>
-      <Problem attempt={drop.submittedAt}>
-        {drop.isError ? (isApiFailure(drop.error) ? drop.error.message : shared('payUnclear')) : null}
-      </Problem>
+      <Problem attempt={resume.submittedAt}>{resume.isError ? payFailure(resume.error) : null}</Problem>
+      <Problem attempt={drop.submittedAt}>{drop.isError ? payFailure(drop.error) : null}</Problem>
       {isAsked ? (
         <div className="pb-6" role="status">
           <Notice tone="info">{change.kind === 'drop' ? text('dropAsked') : shared('changeAsked')}</Notice>
