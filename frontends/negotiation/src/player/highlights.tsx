@@ -28,9 +28,7 @@ const Still = ({
     ) : (
       <Play scene={sceneAt(index)} />
     )}
-    <span
-      className={`absolute grid place-items-center bg-[oklch(0.985_0.01_120)] text-primary-900 ${small ? 'top-1.5 left-1.5 size-6.5 rounded-[4px]' : 'top-3 left-3 size-11 rounded-sm'}`}
-    >
+    <span className={`tl-play-mark ${small ? 'top-1.5 left-1.5 size-6.5' : 'top-3 left-3 size-11 rounded-sm'}`}>
       <Icon name="play-fill" size={small ? 14 : 20} />
     </span>
   </>

@@ -17,7 +17,8 @@ export const ColourModeToggle = (): ReactNode => {
   return (
     <Menu
       label={text('colourMode')}
-      trigger={<IconButton icon={icon} label={text('colourMode')} />}
+      // Colours that somebody has chosen for everything stay: nothing is left to switch.
+      trigger={<IconButton className="forced-colors:hidden" icon={icon} label={text('colourMode')} />}
       entries={modes.map((entry) => ({
         label: entry.label(),
         icon: entry.icon,

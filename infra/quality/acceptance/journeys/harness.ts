@@ -4,7 +4,9 @@ import axe from 'axe-core';
 
 import { appCode, type SetUpFactor } from '../../../apps/api-client/authenticator.ts';
 import { taken } from '../../testkit/taken.ts';
+import { lostInContrastTheme } from './contrast-theme.ts';
 import { beyondNarrow } from './narrow.ts';
+import { lostWhenSpaced } from './spaced.ts';
 
 export { expect } from '@playwright/test';
 
@@ -126,7 +128,10 @@ export const look = async (page: Page, colorScheme: 'light' | 'dark'): Promise<r
   }, runOnly);
 };
 
-/** WCAG 2.2 AA: axe finds nothing on this page, in the light and in the dark; on a phone it fits the narrowest window as well. */
+/**
+ * WCAG 2.2 AA: axe finds nothing on this page, in the light and in the dark; on a phone it fits the narrowest window as well, and loses
+ * nothing with more room between letters or in colours of somebody's own.
+ */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   await expect(page.getByRole('heading').first(), what).toBeVisible();
   // The same pages over other processes look the same: they were looked at in the one process.
@@ -151,8 +156,10 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // From a phone's it is a step that changes no layout: what is open stays so.
-  if ((page.viewportSize()?.width ?? 0) <= phone.width)
-    expect(await beyondNarrow(page), `${what}, out of a narrow window`).toEqual([]);
+  if ((page.viewportSize()?.width ?? 0) > phone.width) return;
+  expect(await beyondNarrow(page), `${what}, out of a narrow window`).toEqual([]);
+  expect(await lostWhenSpaced(page), `${what}, with more room between letters`).toEqual([]);
+  expect(await lostInContrastTheme(page), `${what}, in colours of somebody’s own`).toEqual([]);
 };
 
 /** Sets two-step sign-in up on the account page that is open. */

@@ -96,7 +96,7 @@ export const ClipRow = ({
           onClick={() => onOpen(!open)}
         >
           {still}
-          <span className="absolute bottom-1 left-1 grid size-6 place-items-center rounded-[4px] bg-[oklch(0.985_0.01_120)] text-primary-900">
+          <span className="tl-play-mark bottom-1 left-1 size-6">
             <Icon name={open ? 'x' : 'play-fill'} size={12} />
           </span>
         </button>
