@@ -43,6 +43,7 @@ export { initials } from './people/drawing.ts';
 export * from './people/facts.tsx';
 export * from './pitch/ground.tsx';
 export { type Position, positions, spots } from './pitch/spots.ts';
+export { rem } from './rem.ts';
 export { RemoteStyles } from './scope.tsx';
 export * from './status/status.tsx';
 export { createText, currentLanguage, positionText, provideLanguage, speak } from './text.ts';

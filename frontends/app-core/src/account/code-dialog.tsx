@@ -31,7 +31,7 @@ export const CodeDialog = ({
   return (
     <FormDialog
       {...{ id, title, description, save, onSend, onClose, entry }}
-      width="440px"
+      width="27.5rem"
       at={{ InvalidAuthenticationException: 'password', InvalidSecondFactorCode: 'code', TooManyRequests: 'code' }}
     >
       <input type="text" hidden readOnly autoComplete="username" value={email} />

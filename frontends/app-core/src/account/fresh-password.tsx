@@ -27,7 +27,7 @@ const AskPassword = ({ ask }: { readonly ask: Ask }): ReactNode => {
   return (
     <Dialog
       open
-      width="440px"
+      width="27.5rem"
       onOpenChange={(open) => (open ? undefined : ask.settle(false))}
       title={text('freshTitle')}
       description={text('freshText')}

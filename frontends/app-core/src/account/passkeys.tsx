@@ -31,7 +31,7 @@ const AddPasskey = ({
   return (
     <FormDialog
       id="add-passkey"
-      width="440px"
+      width="27.5rem"
       title={text('addPasskey')}
       description={text('addPasskeyText')}
       entry={entry}

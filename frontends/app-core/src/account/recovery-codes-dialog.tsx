@@ -18,7 +18,7 @@ export const RecoveryCodesDialog = ({
   return (
     <Dialog
       open
-      width="480px"
+      width="30rem"
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={text('codesTitle')}
       description={text('codesText')}

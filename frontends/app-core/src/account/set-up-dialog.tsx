@@ -32,7 +32,7 @@ export const SetUpDialog = ({
   return (
     <FormDialog
       id="second-factor-set-up"
-      width="480px"
+      width="30rem"
       title={text('setUpTitle')}
       description={text('setUpText')}
       entry={entry}

@@ -113,7 +113,7 @@ export const InterestRow = ({
   return (
     <li
       ref={ref}
-      className={`relative grid scroll-my-28 gap-x-5 gap-y-3 border-line border-b py-4 @[44rem]:grid-cols-[minmax(200px,1fr)_minmax(0,1.4fr)_236px] ${named ? 'bg-sunken' : ''} ${interest.your_turn ? 'pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
+      className={`relative grid scroll-my-28 gap-x-5 gap-y-3 border-line border-b py-4 @[44rem]:grid-cols-[minmax(12.5rem,1fr)_minmax(0,1.4fr)_14.75rem] ${named ? 'bg-sunken' : ''} ${interest.your_turn ? 'pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
     >
       <div className="flex items-start gap-3.5">
         {side !== 'player' ? (

@@ -153,7 +153,7 @@ export const CounterForm = ({
           </Anchor>
           <header className="flex items-start gap-4 max-sm:flex-wrap max-sm:gap-3">
             <Crest club={crestOf(offer.club_team)} size={56} decorative />
-            <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-72px)]">
+            <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-4.5rem)]">
               <h1 className="tl-title">{words('title', { round: round + 1 })}</h1>
               <p className="text-ink-2">{words('titleText', { round, name })}</p>
             </div>
@@ -184,7 +184,7 @@ export const CounterForm = ({
         aria-label={words('soFar')}
         className="border-line bg-sunken px-8 py-7 max-md:border-t max-md:px-10 max-sm:px-4 max-sm:py-5 md:border-l"
       >
-        <div className="sticky top-[calc(var(--top-height)+28px)] grid gap-4 max-md:static">
+        <div className="sticky top-[calc(var(--top-height)+1.75rem)] grid gap-4 max-md:static">
           <CounterSoFar offer={offer} round={current} now={terms} unreadable={unreadable} />
           <div className="grid gap-2">
             <div className="max-md:hidden">

@@ -60,7 +60,7 @@ export const OfferFields = <Draft extends OfferDraft>({
           />
           <Field label={text('answerUntil')} error={errors.expires_at} group>
             {() => (
-              <div className="grid max-w-100 grid-cols-[minmax(0,1fr)_128px] gap-2">
+              <div className="grid max-w-100 grid-cols-[minmax(0,1fr)_8rem] gap-2">
                 <DateField
                   label={text('answerUntilDay')}
                   hideLabel

@@ -151,7 +151,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
   });
   if (countering)
     return (
-      <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:content-stretch">
+      <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_25.5rem] md:content-stretch">
         <CounterForm
           offer={offer}
           title={titleOf(offer)}
@@ -162,7 +162,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
     );
   const pad = 'px-10 max-sm:px-4';
   return (
-    <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_25.5rem] md:grid-rows-[auto_minmax(0,1fr)]">
       <div className={`pt-6 pb-7 max-sm:pt-4 max-sm:pb-5 ${pad}`}>
         <Head {...props} />
         {offer.as_agent ? <ReadsAlong player={offer.player.name} /> : null}

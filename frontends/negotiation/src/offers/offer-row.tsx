@@ -116,7 +116,7 @@ export const OfferRow = ({
   const ended = group === 'ended';
   return (
     <li
-      className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line hover:bg-hover sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_120px_172px_168px] ${ended ? 'min-h-15 py-2.5' : 'min-h-18 py-3'} px-3`}
+      className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line hover:bg-hover sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_7.5rem_10.75rem_10.5rem] ${ended ? 'min-h-15 py-2.5' : 'min-h-18 py-3'} px-3`}
     >
       {mine ? <span className="absolute inset-y-2 left-0 w-0.75 bg-accent" aria-hidden="true" /> : null}
       <Anchor href={href} className="min-w-0 after:absolute after:inset-0 after:content-['']">

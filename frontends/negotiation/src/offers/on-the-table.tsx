@@ -99,7 +99,7 @@ export const OnTheTable = ({
   const approach = offer.status === 'pending' ? approachText(offer) : undefined;
   const pending = offer.status === 'pending';
   return (
-    <div className="sticky top-[calc(var(--top-height)+28px)] grid gap-3.5 max-md:static">
+    <div className="sticky top-[calc(var(--top-height)+1.75rem)] grid gap-3.5 max-md:static">
       <div>
         <h2 className="tl-heading">{heading(offer)}</h2>
         <p className="tl-small tl-num text-ink-2">

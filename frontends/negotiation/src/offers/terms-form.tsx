@@ -86,7 +86,7 @@ const Duration = (props: TermsFormProps): ReactNode => {
 const Pay = (props: TermsFormProps): ReactNode => {
   const { draft, onChange, errors, onReadable } = props;
   const salaryRow =
-    'grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto_104px] max-sm:[&_.tl-segment]:w-full max-sm:[&_.tl-segment>*]:flex-1';
+    'grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto_6.5rem] max-sm:[&_.tl-segment]:w-full max-sm:[&_.tl-segment>*]:flex-1';
   return (
     <Section title={text('sectionPay')} aside={columns(props)}>
       <div className={room(props)}>

@@ -26,7 +26,7 @@ export const FitList = ({
       return (
         <li
           key={criterion.point}
-          className="tl-small grid grid-cols-[18px_76px_minmax(0,1fr)] gap-x-2 border-line border-b py-2"
+          className="tl-small grid grid-cols-[1.125rem_4.75rem_minmax(0,1fr)] gap-x-2 border-line border-b py-2"
         >
           <span className={`pt-0.5 ${tone}`}>
             <Icon name={icon} size={16} />

@@ -92,7 +92,7 @@ export const OpportunitySheet = ({
           )}
         </div>
       </div>
-      <div className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-5">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-5">
         <Pitch positions={[opportunity.position]} />
         <DescriptionList facts={facts} />
       </div>

@@ -82,7 +82,7 @@ const Clip = ({
   const label = text('highlightPlay', { title });
   const still = <Still highlight={highlight} index={index} small={small} />;
   return (
-    <figure className={small ? 'grid grid-cols-[136px_minmax(0,1fr)] items-center gap-3' : 'grid gap-2'}>
+    <figure className={small ? 'grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-3' : 'grid gap-2'}>
       {clip && playing ? (
         <Playing title={title} clip={clip} poster={poster} />
       ) : clip ? (

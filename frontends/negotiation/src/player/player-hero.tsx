@@ -31,7 +31,7 @@ export const PlayerHero = ({
   readonly photo?: string | null;
 }): ReactNode => (
   <header className="tl-grass relative overflow-hidden">
-    <div className="grid gap-x-10 px-10 pt-5 pb-7 max-sm:px-4 max-sm:pt-3 max-sm:pb-6 md:grid-cols-[minmax(0,1fr)_min(42%,572px)]">
+    <div className="grid gap-x-10 px-10 pt-5 pb-7 max-sm:px-4 max-sm:pt-3 max-sm:pb-6 md:grid-cols-[minmax(0,1fr)_min(42%,35.75rem)]">
       <div className="@container min-w-0">
         {back ? (
           <Anchor className="tl-back !text-chalk-2 hover:!text-chalk" href={back.href}>

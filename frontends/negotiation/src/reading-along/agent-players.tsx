@@ -93,7 +93,7 @@ const Row = ({
   const { player } = mandate;
   const sheet = useQuery(playerQuery(player.profile_id));
   return (
-    <li className="grid gap-x-6 gap-y-3 border-line border-b py-4 md:grid-cols-[minmax(180px,1fr)_minmax(0,1.6fr)_112px_160px]">
+    <li className="grid gap-x-6 gap-y-3 border-line border-b py-4 md:grid-cols-[minmax(11.25rem,1fr)_minmax(0,1.6fr)_7rem_10rem]">
       <div className="flex items-start gap-3.5">
         <Avatar name={player.name} src={sheet.data?.photo} size={40} />
         <div className="min-w-0">

@@ -36,7 +36,7 @@ export const SearchForm = ({
     <FormDialog
       id="search-form"
       entry={entry}
-      width="440px"
+      width="27.5rem"
       title={title}
       save={text('save')}
       onSend={onSend}

@@ -60,11 +60,11 @@ export const WithStory = ({
   const beside = useMedia(media.beside);
   const shown = beside ? of : undefined;
   return (
-    <div className={shown ? 'grid flex-1 grid-cols-[minmax(0,1fr)_340px]' : 'grid flex-1 grid-cols-[minmax(0,1fr)]'}>
+    <div className={shown ? 'grid flex-1 grid-cols-[minmax(0,1fr)_21.25rem]' : 'grid flex-1 grid-cols-[minmax(0,1fr)]'}>
       {children}
       {shown ? (
         <aside aria-label={text('title')} className="border-line border-l bg-sunken px-8 py-7">
-          <div className="sticky top-[calc(var(--top-height)+28px)]">
+          <div className="sticky top-[calc(var(--top-height)+1.75rem)]">
             <YouAnd key={shown.id} of={shown} side={side} />
           </div>
         </aside>

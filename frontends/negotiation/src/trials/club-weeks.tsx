@@ -28,7 +28,7 @@ const Bar = ({ trial, first }: { readonly trial: Trial; readonly first: string }
       title={`${word}, ${days}`}
       style={{ gridColumn: `${from} / ${to}`, gridRow: 1 }}
       className={classes(
-        'tl-tiny mx-px flex h-[30px] min-w-0 items-center gap-1 overflow-hidden whitespace-nowrap rounded-sm border px-1.5 font-semibold no-underline',
+        'tl-tiny mx-px flex h-[1.875rem] min-w-0 items-center gap-1 overflow-hidden whitespace-nowrap rounded-sm border px-1.5 font-semibold no-underline',
         look,
       )}
     >
@@ -68,7 +68,7 @@ export const ClubWeeks = (): ReactNode => {
       </div>
       {isError && !data ? <ErrorPanel onRetry={() => void refetch()} busy={isFetching} /> : null}
       <div className="border-line-strong border-t">
-        <div className="grid grid-cols-[204px_minmax(0,1fr)] border-line border-b" aria-hidden="true">
+        <div className="grid grid-cols-[12.75rem_minmax(0,1fr)] border-line border-b" aria-hidden="true">
           <span className="tl-tiny self-end py-1.5 text-ink-3">{text('players')}</span>
           <div className="tl-tiny grid grid-cols-5 text-ink-2">
             {weeks.map((monday) => (
@@ -81,7 +81,7 @@ export const ClubWeeks = (): ReactNode => {
         {rows.map((row) => (
           <div
             key={row[0].player.profile_id}
-            className="grid grid-cols-[204px_minmax(0,1fr)] border-line border-b hover:bg-hover"
+            className="grid grid-cols-[12.75rem_minmax(0,1fr)] border-line border-b hover:bg-hover"
           >
             <span className="flex min-h-13 min-w-0 items-center gap-3 pr-2.5">
               <Avatar name={row[0].player.name} size={32} />

@@ -40,7 +40,7 @@ const Day = ({
     'tl-num grid h-9 w-full place-items-center text-[0.875rem] font-[540]',
     day.slice(0, 7) !== month && !mark && 'text-ink-3',
     mark && toneOf(mark),
-    mark?.edge && 'rounded-[6px] font-[680]',
+    mark?.edge && 'rounded-[0.375rem] font-[680]',
   );
   const number = Number(day.slice(8));
   if (!onPick || locked || mark?.tone === 'blocked')
@@ -118,7 +118,7 @@ export const Legend = ({ marks }: { readonly marks: readonly DayMark[] }): React
       <li key={mark.tone} className="flex items-center gap-2">
         <span
           aria-hidden="true"
-          className={classes('h-3.5 w-6 rounded-[4px] border border-line-strong', toneOf(mark))}
+          className={classes('h-3.5 w-6 rounded-[0.25rem] border border-line-strong', toneOf(mark))}
         />
         {mark.label}
       </li>

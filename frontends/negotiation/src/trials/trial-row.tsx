@@ -193,7 +193,7 @@ export const TrialRow = ({
     <li
       ref={ref}
       id={`trial-${trial.id}`}
-      className={`relative grid scroll-my-28 gap-x-6 gap-y-4 border-line border-b py-5 @[44rem]:grid-cols-[minmax(210px,1fr)_minmax(0,2fr)_200px] ${named ? 'bg-sunken' : ''} ${trial.your_turn ? 'pl-4 before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
+      className={`relative grid scroll-my-28 gap-x-6 gap-y-4 border-line border-b py-5 @[44rem]:grid-cols-[minmax(13.125rem,1fr)_minmax(0,2fr)_12.5rem] ${named ? 'bg-sunken' : ''} ${trial.your_turn ? 'pl-4 before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
     >
       <div className="flex items-start gap-3.5">
         {club || trial.as_agent ? (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
+import { rem } from '../rem.ts';
 import { text } from '../text.ts';
 
-/** A grey bar where something will stand; `width` as CSS, height in pixels. */
+/** A grey bar where something will stand; `width` as CSS, numbers in pixels where the text has its usual size. */
 export const Skeleton = ({
   width = '100%',
   height = 12,
@@ -13,7 +14,13 @@ export const Skeleton = ({
   readonly width?: string | number;
   readonly height?: number;
   readonly className?: string;
-}): ReactNode => <span className={classes('tl-skeleton', className)} style={{ width, height }} aria-hidden="true" />;
+}): ReactNode => (
+  <span
+    className={classes('tl-skeleton', className)}
+    style={{ width: typeof width === 'number' ? rem(width) : width, height: rem(height) }}
+    aria-hidden="true"
+  />
+);
 
 /** Several lines of text to come, announced once. */
 export const Skeletons = ({ lines = 3 }: { readonly lines?: number }): ReactNode => (

@@ -1,6 +1,7 @@
 import { addAPIProvider, addCollection, Icon as Iconify } from '@iconify/react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { rem } from '../rem.ts';
 import { drawn } from './drawn.gen.ts';
 
 // What the pages name comes with them: an icon stands at once, on a slow line too.
@@ -19,7 +20,7 @@ addAPIProvider('', {
 export type IconProps = {
   /** A Phosphor name (`house`, `star-fill`) or a full one (`circle-flags:pt`). */
   readonly name: string;
-  /** Pixels; 18 unless the surrounding component says otherwise. */
+  /** Pixels where the text has its usual size, as large as the text elsewhere; 18 unless the surrounding component says otherwise. */
   readonly size?: number;
   /** Spoken name; without it the icon is decoration. */
   readonly label?: string;
@@ -29,7 +30,7 @@ export type IconProps = {
 export const Icon = ({ name, size, label, className }: IconProps): ReactNode => (
   <span
     className={classes('tl-icon', className)}
-    style={size ? { width: size, height: size } : undefined}
+    style={size ? { width: rem(size), height: rem(size) } : undefined}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
     {/* `ssr`: it is drawn with its first rendering, not a moment later. */}

@@ -15,7 +15,7 @@ export type DialogProps = {
   readonly description?: ReactNode;
   /** Buttons, the way back first. */
   readonly footer?: ReactNode;
-  /** Any CSS length; 560px for a dialog, 400px for a drawer. */
+  /** Any CSS length; 35rem for a dialog, 25rem for a drawer. */
   readonly width?: string;
   readonly className?: string;
   /** What was pressed is under way: the dialog stays until its answer is there, so that nobody leaves it in doubt. */
@@ -90,7 +90,7 @@ export const ConfirmDialog = ({
   ...dialog
 }: ConfirmDialogProps): ReactNode => (
   <Dialog
-    width="440px"
+    width="27.5rem"
     busy={busy}
     {...dialog}
     footer={

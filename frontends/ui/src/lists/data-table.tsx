@@ -12,6 +12,7 @@ import { EmptyState, NoMatches, Skeleton } from '../feedback/states.tsx';
 import { Checkbox } from '../forms/choices.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../layers/menu.tsx';
+import { rem } from '../rem.ts';
 import { text } from '../text.ts';
 import { Pager, type Paging } from './pager.tsx';
 
@@ -205,7 +206,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>): React
             <thead>
               <tr>
                 {selectable ? (
-                  <td style={{ width: 36 }}>
+                  <td style={{ width: rem(36) }}>
                     <Checkbox
                       hideLabel
                       label={text('selectAll')}

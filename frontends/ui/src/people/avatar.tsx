@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
+import { rem } from '../rem.ts';
 import { Crest, type CrestClub } from './crest.tsx';
 import { hash, initials } from './drawing.ts';
 
@@ -18,7 +19,7 @@ export const Avatar = ({ name, src, size = 32, club, className }: AvatarProps): 
   const square = (
     <span
       className={classes('tl-avatar', `tl-avatar-${hash(name) % 6}`, className)}
-      style={{ '--avatar-size': `${size}px` } as CSSProperties}
+      style={{ '--avatar-size': rem(size) } as CSSProperties}
       aria-hidden="true"
     >
       {src && broken !== src ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
+import { rem } from '../rem.ts';
 import { useCrests, useOwnCrest } from './crest-source.tsx';
 import { hash } from './drawing.ts';
 
@@ -73,6 +74,7 @@ export const Crest = ({ club, size = 32, decorative = false, className }: CrestP
       alt={decorative ? '' : club.name}
       width={width}
       height={size}
+      style={{ width: rem(width) }}
       onError={() => failed(club.id, own)}
     />
   ) : (
@@ -113,7 +115,13 @@ const DrawnCrest = ({
   );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title would show as a tooltip
-    <svg className={classes('tl-crest', className)} width={width} height={size} viewBox="0 0 48 56" {...named}>
+    <svg
+      className={classes('tl-crest', className)}
+      width={rem(width)}
+      height={rem(size)}
+      viewBox="0 0 48 56"
+      {...named}
+    >
       <clipPath id={clip}>
         <path d={outline} transform="translate(24 28) scale(.835) translate(-24 -28)" />
       </clipPath>

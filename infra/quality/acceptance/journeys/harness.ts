@@ -5,8 +5,8 @@ import axe from 'axe-core';
 import { appCode, type SetUpFactor } from '../../../apps/api-client/authenticator.ts';
 import { taken } from '../../testkit/taken.ts';
 import { lostInContrastTheme } from './contrast-theme.ts';
+import { lostWhenSpaced } from './letters.ts';
 import { beyondNarrow } from './narrow.ts';
-import { lostWhenSpaced } from './spaced.ts';
 
 export { expect } from '@playwright/test';
 

@@ -4,9 +4,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { specimen } from '../../../apps/api-client/specimen.ts';
 import { lostInContrastTheme } from './contrast-theme.ts';
 import { demoPlayer, expect, expectAccessible, shifts, signIn, test } from './harness.ts';
+import { lostWhenLarge, lostWhenSpaced } from './letters.ts';
 import { beyondNarrow } from './narrow.ts';
 import { bringPaper, nameSigner, register } from './people.ts';
-import { lostWhenSpaced } from './spaced.ts';
 
 /** Every address of the product, while its answers don't come: no page is blank, and none jumps when they do. */
 
@@ -254,7 +254,7 @@ test('each page of the tables is somebody’s to look at', () => {
 });
 
 for (const [who, { email, quiet, ids, pages }] of Object.entries(visitors))
-  test(`no page of a ${who} is blank while its answers are held back, jumps when they come, or loses something in a narrow window, with more room between letters or in colours of one’s own`, async ({
+  test(`no page of a ${who} is blank while its answers are held back, jumps when they come, or loses something in a narrow window, with larger letters or more room between them, or in colours of one’s own`, async ({
     harness,
   }) => {
     const { page, context } = await harness.someone();
@@ -307,6 +307,7 @@ for (const [who, { email, quiet, ids, pages }] of Object.entries(visitors))
       }
       for (const part of await beyondNarrow(page)) wrong.push(`${pattern}: in a narrow window out of it: ${part}`);
       for (const part of await lostWhenSpaced(page)) wrong.push(`${pattern}: with more room between letters: ${part}`);
+      for (const part of await lostWhenLarge(page)) wrong.push(`${pattern}: with large letters: ${part}`);
       for (const part of await lostInContrastTheme(page))
         wrong.push(`${pattern}: in colours of somebody’s own: ${part}`);
     }

@@ -1,7 +1,7 @@
 import { lostInContrastTheme } from './contrast-theme.ts';
 import { expect, look, test } from './harness.ts';
+import { lostWhenLarge, lostWhenSpaced } from './letters.ts';
 import { beyondNarrow } from './narrow.ts';
-import { lostWhenSpaced } from './spaced.ts';
 
 /** What all other journeys trust: that what is wrong is seen, in the mode and the window in which it is. */
 
@@ -137,4 +137,19 @@ test('what more room between lines and letters cuts off, or puts upon another, i
     'span. “Two lines of words as it comes” is cut off',
     'span. “Signed by both” lies upon span. “of them”',
   ]);
+});
+
+test('what letters that are larger in the browser’s settings put upon each other is found', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await lostWhenLarge(page)).toEqual([]);
+  await page.evaluate(() => {
+    const planted = document.createElement('p');
+    planted.style.cssText = 'font-size: 0.875rem; line-height: 20px; width: 8rem';
+    planted.textContent = 'Lines that stay as near to each other as they were';
+    document.querySelector('main')?.append(planted);
+  });
+  const upon = 'p. “Lines that stay as near to eac” lies upon p. “Lines that stay as near to eac”';
+  expect(await lostWhenLarge(page)).toEqual([`${upon} at 32 px`]);
 });

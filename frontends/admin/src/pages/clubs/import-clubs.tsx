@@ -133,7 +133,7 @@ export const ImportClubs = ({ onClose }: { readonly onClose: () => void }): Reac
   return (
     <Dialog
       open
-      width="760px"
+      width="47.5rem"
       busy={busy}
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={text('importTitle')}

@@ -46,7 +46,7 @@ export const MergeClub = ({
   return (
     <Dialog
       open
-      width="520px"
+      width="32.5rem"
       busy={busy !== null}
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={text('mergeTitle', { name: club.name })}

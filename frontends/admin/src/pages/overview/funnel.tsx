@@ -37,7 +37,7 @@ export const Funnel = (asked: Asked<People>): ReactNode => {
             {steps.map((step) => (
               <li
                 key={step.step}
-                className="grid min-h-11 grid-cols-[96px_minmax(0,1fr)_48px_52px] items-center gap-x-3 border-b border-line sm:grid-cols-[96px_minmax(0,1fr)_48px_52px_minmax(0,15rem)]"
+                className="grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_3rem_3.25rem] items-center gap-x-3 border-b border-line sm:grid-cols-[6rem_minmax(0,1fr)_3rem_3.25rem_minmax(0,15rem)]"
               >
                 <Link href={href(step)}>{name(step)}</Link>
                 <ShareBar parts={[{ tone: 'primary', value: step.count }]} most={all} />

@@ -33,7 +33,7 @@ export const Parts = ({ data, ...asked }: Asked<Figures>): ReactNode => {
           {rows.map((part) => (
             <li
               key={part.name}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_64px] items-center gap-3 border-b border-line"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_4rem] items-center gap-3 border-b border-line"
             >
               <span>{blockedWhere(part.name)}</span>
               <ShareBar

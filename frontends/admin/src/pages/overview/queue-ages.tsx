@@ -49,7 +49,7 @@ export const QueueAges = ({ data, ...asked }: Asked<Figures>): ReactNode => {
             {rows.map(({ name, href, ages }) => (
               <li
                 key={href}
-                className="grid min-h-11 grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_36px_76px] items-center gap-3 border-b border-line"
+                className="grid min-h-11 grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_2.25rem_4.75rem] items-center gap-3 border-b border-line"
               >
                 <Link href={href}>{name}</Link>
                 <ShareBar

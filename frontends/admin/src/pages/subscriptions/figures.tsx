@@ -158,7 +158,7 @@ export const SubscriptionFigures = (): ReactNode => {
       <Section title={text('figures')}>
         <div className="flex flex-wrap items-start justify-between gap-4 py-4">
           <div>
-            <p className="tl-shirt tl-num" style={{ fontSize: 56, lineHeight: '60px' }}>
+            <p className="tl-shirt tl-num" style={{ fontSize: '3.5rem', lineHeight: '3.75rem' }}>
               {formatMoney({ amount: mrrOf(last, currency), currency })}
             </p>
             <p className="tl-small tl-ink-2">{text('figuresNote')}</p>

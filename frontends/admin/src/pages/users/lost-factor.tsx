@@ -28,7 +28,7 @@ const AskRemoval = ({
   return (
     <FormDialog
       id="factor-removal"
-      width="480px"
+      width="30rem"
       title={text('lostTitle', { name })}
       description={text('lostText')}
       entry={entry}

@@ -45,7 +45,7 @@ const Bar = ({
   readonly label: string;
   readonly scale: Span;
 }): ReactNode => (
-  <span className="grid grid-cols-[64px_minmax(40px,1fr)] items-center gap-2">
+  <span className="grid grid-cols-[4rem_minmax(2.5rem,1fr)] items-center gap-2">
     <b className="tl-num">{label}</b>
     <span className="block h-2 overflow-hidden rounded-xs bg-line" aria-hidden="true">
       <i

@@ -17,7 +17,7 @@ export const OpenTerms = ({ playerId }: { readonly playerId: string }): ReactNod
   const turn = { round: row.round, name: row.player.name.split(' ')[0] ?? row.player.name };
   return (
     <span className="grid gap-0.5">
-      {salary ? <Stat value={formatMoney(salary)} label={text(`per_${salary.per}`)} size="26px" /> : null}
+      {salary ? <Stat value={formatMoney(salary)} label={text(`per_${salary.per}`)} size="1.625rem" /> : null}
       <span className="tl-tiny tl-num">{text('per', { total: formatTotal(row.total_per_season, row.currency) })}</span>
       <Link href={`/club-representative/offers/${row.id}`}>
         {text(row.your_turn ? 'roundYours' : 'roundTheirs', turn)}

@@ -161,12 +161,12 @@ export const MakeOfferForm = ({
   const leave = (): void => (offerForm.isTyped() ? setDiscarding(true) : discard());
 
   return (
-    <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:content-stretch">
+    <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_25.5rem] md:content-stretch">
       <aside
         aria-label={text('makeOfferPlayer')}
         className="border-line bg-sunken px-8 py-7 max-md:border-b max-md:px-10 max-sm:px-4 max-sm:py-5 md:order-2 md:border-l"
       >
-        <div className="sticky top-[calc(var(--top-height)+28px)] grid gap-6 max-md:static">
+        <div className="sticky top-[calc(var(--top-height)+1.75rem)] grid gap-6 max-md:static">
           <PlayerCard prospect={prospect} sheet={sheet} />
           <section className="grid gap-3.5 border-t border-line-strong pt-5 max-md:hidden" aria-live="polite">
             <h2 className="tl-heading">{text('totalLive')}</h2>

@@ -28,7 +28,7 @@ export const PositionList = ({ opportunities }: { readonly opportunities: readon
       return (
         <li
           key={one.id}
-          className="relative grid grid-cols-[36px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-line border-b py-3.5 hover:bg-sunken md:grid-cols-[36px_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_140px]"
+          className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-line border-b py-3.5 hover:bg-sunken md:grid-cols-[2.25rem_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_8.75rem]"
         >
           <span className="max-md:row-span-4 max-md:self-start">
             <PitchDot position={one.position} />

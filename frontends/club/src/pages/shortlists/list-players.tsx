@@ -1,5 +1,5 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
-import { Avatar, Button, Crest, formatDay, Identity, Positions, Status } from '@touchline/ui';
+import { Avatar, Button, Crest, formatDay, Identity, Positions, rem, Status } from '@touchline/ui';
 import { type Column, DataTable } from '@touchline/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedPlayer } from '../../features/shortlist/api/shortlists-api.ts';
@@ -37,7 +37,7 @@ const Who = ({ entry, size }: { readonly entry: ShownPlayer; readonly size: numb
   return (
     <Identity
       mark={
-        <span className="grid flex-none justify-items-center" style={{ width: size }}>
+        <span className="grid flex-none justify-items-center" style={{ width: rem(size) }}>
           {mark}
         </span>
       }
@@ -105,17 +105,17 @@ export const ListTable = ({
       id: 'priority',
       header: text('priority'),
       sortable: true,
-      width: '104px',
+      width: '6.5rem',
       cell: (entry) => <PriorityMark priority={entry.priority} />,
     },
     { id: 'note', header: text('note'), cell: (entry) => <Note entry={entry} onOpen={() => onOpen(entry)} /> },
-    { id: 'stage', header: text('stage'), width: '184px', cell: (entry) => <StageMark stage={stageOf(entry)} /> },
+    { id: 'stage', header: text('stage'), width: '11.5rem', cell: (entry) => <StageMark stage={stageOf(entry)} /> },
     {
       id: 'added',
       header: text('addedBy'),
       align: 'end',
       sortable: true,
-      width: '112px',
+      width: '7rem',
       cell: (entry) => (
         <span className="tl-small text-ink-2">
           {entry.added_by.name.split(' ')[0]}
@@ -159,7 +159,7 @@ export const ListRows = ({
     {entries.map((entry) => (
       <li
         key={entry.player_id}
-        className="grid grid-cols-[28px_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 border-line border-b py-3 [&_.tl-check]:items-start [&_.tl-check]:pt-2"
+        className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 border-line border-b py-3 [&_.tl-check]:items-start [&_.tl-check]:pt-2"
       >
         {tick(entry)}
         <button type="button" className="text-left" onClick={() => onOpen(entry)}>

@@ -110,7 +110,7 @@ export const ListView = ({ id, onGone }: { readonly id: string; readonly onGone:
             {...players}
             tick={({ player_id, name: who }) => <CompareTick player={{ id: player_id, name: who }} />}
           />
-          <div className="sticky bottom-[calc(var(--bottom-height)+8px)] pt-4">
+          <div className="sticky bottom-[calc(var(--bottom-height)+0.5rem)] pt-4">
             <CompareLink block />
           </div>
         </>

@@ -49,7 +49,7 @@ export const Component = (): ReactNode => {
     );
   };
   return (
-    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-sm:content-start sm:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-sm:content-start sm:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="border-line sm:sticky sm:top-[var(--top-height)] sm:h-[calc(100dvh-var(--top-height))] sm:overflow-y-auto sm:border-r">
         <ListColumn lists={lists.data ?? []} current={id} onNew={begin} />
         <SavedSearches of={playerSearches} className="max-sm:px-4 max-sm:pt-4 sm:px-5 sm:pb-5" />

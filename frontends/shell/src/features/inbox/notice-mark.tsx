@@ -1,5 +1,5 @@
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
-import { Avatar, Crest, Icon } from '@touchline/ui';
+import { Avatar, Crest, Icon, rem } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { iconOfNews } from './news.ts';
 
@@ -16,14 +16,14 @@ export const NoticeMark = ({
   if (subject?.kind === 'club') {
     const { club_id, name, short_name } = subject;
     return (
-      <span className="notice-mark" style={{ width: size, height: size }} aria-hidden="true">
+      <span className="notice-mark" style={{ width: rem(size), height: rem(size) }} aria-hidden="true">
         <Crest club={{ id: club_id, name, short_name }} size={size} decorative />
       </span>
     );
   }
   if (subject) return <Avatar name={subject.name} size={size} />;
   return (
-    <span className="notice-mark notice-sign" style={{ width: size, height: size }} aria-hidden="true">
+    <span className="notice-mark notice-sign" style={{ width: rem(size), height: rem(size) }} aria-hidden="true">
       <Icon name={iconOfNews(kind)} size={size > 32 ? 18 : 16} />
     </span>
   );

@@ -75,7 +75,7 @@ export const RepresentativeFields = ({
         type="tel"
         autoComplete="tel"
         help={text('phoneHelp')}
-        className="sm:max-w-[calc(50%-10px)]"
+        className="sm:max-w-[calc(50%-0.625rem)]"
       />
     </div>
   );

@@ -89,7 +89,7 @@ export const ClubField = ({
       <Dialog
         open={entering}
         onOpenChange={setEntering}
-        width="720px"
+        width="45rem"
         title={words('clubEnter')}
         description={words('clubEnterLeadPlayer')}
       >

@@ -145,7 +145,7 @@ export const CareerFields = ({
         <Dialog
           open={entering}
           onOpenChange={setEntering}
-          width="720px"
+          width="45rem"
           title={text('clubEnter')}
           description={text('clubEnterLeadPlayer')}
         >

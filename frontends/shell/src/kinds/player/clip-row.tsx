@@ -52,7 +52,7 @@ const Watching = ({ highlight, clip }: { readonly highlight: Highlight; readonly
   );
 };
 
-const frame = 'relative block aspect-video w-24 flex-none overflow-hidden rounded-[4px]';
+const frame = 'relative block aspect-video w-24 flex-none overflow-hidden rounded-[0.25rem]';
 
 /** A highlight of one's own: watched, given another picture, moved and removed. */
 export const ClipRow = ({

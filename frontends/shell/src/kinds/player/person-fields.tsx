@@ -90,7 +90,7 @@ export const PersonFields = ({
         autoComplete="tel"
         optional
         help={text('phoneHelp')}
-        className="sm:max-w-[calc(50%-10px)]"
+        className="sm:max-w-[calc(50%-0.625rem)]"
       />
     </div>
   );

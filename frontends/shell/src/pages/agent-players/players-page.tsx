@@ -29,7 +29,7 @@ import { type FoundPlayer, playersQuery } from './players-api.ts';
 import { text } from './text.ts';
 
 const Row = ({ player }: { readonly player: FoundPlayer }): ReactNode => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_112px]">
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_7rem]">
     <Identity
       mark={
         <Avatar

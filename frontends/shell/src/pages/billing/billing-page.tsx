@@ -71,7 +71,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
             <Standing subscription={subscription} />
           </p>
           <p className="pt-1">
-            <span className="tl-shirt tl-num" style={{ fontSize: 56, lineHeight: '60px' }}>
+            <span className="tl-shirt tl-num" style={{ fontSize: '3.5rem', lineHeight: '3.75rem' }}>
               {price ? formatMoney(price) : text('free')}
             </span>{' '}
             {price ? <span className="tl-small tl-ink-2">{shared(price.interval)}</span> : null}

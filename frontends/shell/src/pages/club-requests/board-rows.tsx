@@ -59,7 +59,7 @@ export const BoardRows = ({
             type="button"
             aria-current={on ? 'true' : undefined}
             onClick={() => onOpen(row.id)}
-            className={`relative grid min-h-21 w-full grid-cols-[36px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 border-line border-b px-6 py-3 text-left hover:bg-sunken max-sm:px-4 md:grid-cols-[36px_36px_minmax(0,1.5fr)_minmax(116px,0.8fr)_minmax(0,1.2fr)_124px] ${on ? 'bg-primary-tint before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-primary' : ''}`}
+            className={`relative grid min-h-21 w-full grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 border-line border-b px-6 py-3 text-left hover:bg-sunken max-sm:px-4 md:grid-cols-[2.25rem_2.25rem_minmax(0,1.5fr)_minmax(7.25rem,0.8fr)_minmax(0,1.2fr)_7.75rem] ${on ? 'bg-primary-tint before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-primary' : ''}`}
           >
             <span className="max-md:row-span-4 max-md:self-start max-md:pt-0.5">
               <PitchDot position={row.position} />

@@ -176,7 +176,7 @@ export const DraftPage = ({ document }: { readonly document: TouchlineDocument }
               group
             >
               {() => (
-                <div className="grid grid-cols-[minmax(0,1fr)_128px] gap-2">
+                <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
                   <DateField label={text('signUntilDay')} hideLabel id="sign_until" {...form.register('day')} />
                   <TextField label={text('signUntilTime')} hideLabel type="time" {...form.register('time')} />
                 </div>

@@ -10,7 +10,7 @@ export const GallerySection = ({
   readonly note: string;
   readonly children: ReactNode;
 }): ReactNode => (
-  <section className="grid gap-4 border-t border-line-strong py-8 md:grid-cols-[208px_minmax(0,1fr)] md:gap-10">
+  <section className="grid gap-4 border-t border-line-strong py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
     <header>
       <h2 className="tl-heading">{title}</h2>
       <p className="tl-small tl-ink-3 mt-1 max-w-[26ch]">{note}</p>

@@ -19,13 +19,13 @@ const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 export const ColourSection = (): ReactNode => (
   <GallerySection title="Colour" note="The ringed shade works: 500 in light, 400 in dark">
     {scales.map((scale) => (
-      <div key={scale} className="mb-1.5 grid grid-cols-[72px_minmax(0,1fr)] items-center">
+      <div key={scale} className="mb-1.5 grid grid-cols-[4.5rem_minmax(0,1fr)] items-center">
         <p className="tl-small tl-strong">{scale}</p>
         <div className="grid grid-cols-11">
           {steps.map((step) => (
             <span
               key={step}
-              className="flex h-10 items-end px-1.5 pb-0.5 text-[11px] leading-[14px] tabular-nums"
+              className="flex h-10 items-end px-1.5 pb-0.5 text-[0.6875rem] leading-[0.875rem] tabular-nums"
               style={{
                 background: `var(--color-${scale}-${step})`,
                 color: step < 450 ? 'oklch(0.2 0 0)' : 'oklch(1 0 0)',
@@ -46,7 +46,7 @@ export const ColourSection = (): ReactNode => (
 
 const samples: readonly { readonly sample: ReactNode; readonly note: string }[] = [
   {
-    sample: <span className="tl-shirt text-[44px] leading-none sm:text-3xl">€330,300 Adeyinka</span>,
+    sample: <span className="tl-shirt text-[2.75rem] leading-none sm:text-3xl">€330,300 Adeyinka</span>,
     note: '62 % wide, 800: hero names, prices',
   },
   { sample: <span className="tl-title">Offer from Sparta Rotterdam</span>, note: '76 %, 680, 28/32: page titles' },

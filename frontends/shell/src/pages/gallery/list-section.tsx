@@ -38,7 +38,7 @@ const columns: readonly Column<SamplePlayer>[] = [
     id: 'contract',
     header: 'Contract until',
     sortable: true,
-    width: '120px',
+    width: '7.5rem',
     cell: (player) => <ContractBar until={player.until} today={TODAY} />,
   },
   { id: 'club', header: 'Club', hidden: true, cell: (player) => player.club.name },

@@ -47,7 +47,7 @@ export const PeopleSection = (): ReactNode => (
         <ContractBar until="2026-12-31" today={TODAY} />
       </span>
       <ContractBar until={null} today={TODAY} />
-      <div className="w-[min(100%,360px)]">
+      <div className="w-[min(100%,22.5rem)]">
         <ContractBar until="2027-06-30" today={TODAY} large />
       </div>
     </div>
@@ -78,19 +78,19 @@ export const PitchSection = (): ReactNode => {
   return (
     <GallerySection title="Pitch" note="Paper to work on, grass to show. Filled first, ringed second, dashed third">
       <div className="flex flex-wrap items-start gap-8">
-        <div className="w-[232px]">
+        <div className="w-[14.5rem]">
           <PitchFilter label="Filter by position" value={wanted} onChange={setWanted} counts={counts} />
         </div>
-        <div className="w-[min(100%,520px)]">
+        <div className="w-[min(100%,32.5rem)]">
           <PitchInput label="Your positions" value={mine} onChange={setMine} landscape="wide" />
         </div>
-        <div className="w-[200px]">
+        <div className="w-[12.5rem]">
           <Pitch positions={['LW', 'SS', 'AM']} tone="grass" />
         </div>
-        <div className="w-[300px]">
+        <div className="w-[18.75rem]">
           <Pitch positions={['LW', 'SS', 'AM']} landscape />
         </div>
-        <div className="h-[132px] w-[220px] overflow-hidden rounded-lg">
+        <div className="h-[8.25rem] w-[13.75rem] overflow-hidden rounded-lg">
           <Play scene={cuttingIn} />
         </div>
       </div>

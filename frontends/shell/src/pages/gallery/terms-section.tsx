@@ -19,7 +19,7 @@ import { rioAve, sparta } from './samples.ts';
 
 export const TermsSection = (): ReactNode => (
   <GallerySection title="Negotiation" note="A story, newest first; only what changed, old to new; how far apart">
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <Section title="Total per season" level={3} aside="You are €41,100 apart; after round 2 it was €124,067.">
           <NumberLine

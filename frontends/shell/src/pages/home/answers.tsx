@@ -213,7 +213,7 @@ export const AnswerList = ({ entries, onInterest }: AnswersProps): ReactNode => 
         return (
           <li
             key={entry.id}
-            className="relative grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-line border-b py-4 pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent md:grid-cols-[44px_minmax(170px,1fr)_minmax(220px,1.25fr)_148px_170px] md:gap-x-5"
+            className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-line border-b py-4 pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent md:grid-cols-[2.75rem_minmax(10.625rem,1fr)_minmax(13.75rem,1.25fr)_9.25rem_10.625rem] md:gap-x-5"
           >
             <Avatar name={name} size={44} />
             <span className="min-w-0">

@@ -46,7 +46,7 @@ export const ChangedTerms = ({ offer }: { readonly offer: OfferRow }): ReactNode
   return (
     <dl className="tl-small grid gap-0.5">
       {shown.map((line) => (
-        <div key={line.term} className="grid grid-cols-[112px_minmax(0,1fr)]">
+        <div key={line.term} className="grid grid-cols-[7rem_minmax(0,1fr)]">
           <dt className="tl-ink-2">{line.term}</dt>
           <dd>
             <Was line={line} />

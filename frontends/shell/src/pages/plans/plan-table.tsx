@@ -1,3 +1,4 @@
+import { rem } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { Choice, type Offered, OtherPrice, Price, rowsOf, Value } from './plan-parts.tsx';
 import type { Plan } from './plans-api.ts';
@@ -10,7 +11,7 @@ export const PlanTable = ({ plans, ...shown }: Offered & { readonly plans: reado
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
     <section className="tl-table-wrap" aria-label={text('title')} tabIndex={0}>
-      <table className="plan-table" style={{ minWidth: 200 + plans.length * 170 }}>
+      <table className="plan-table" style={{ minWidth: rem(200 + plans.length * 170) }}>
         <thead>
           <tr>
             <td className="tl-small tl-ink-2">{plans.some(({ is_free }) => !is_free) ? text('vat') : null}</td>

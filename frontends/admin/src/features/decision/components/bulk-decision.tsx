@@ -75,7 +75,7 @@ export const BulkDecision = ({
       {rejecting ? (
         <Dialog
           open
-          width="480px"
+          width="30rem"
           busy={busy === 'reject'}
           onOpenChange={setRejecting}
           title={bulkText('rejectTitle', { count })}

@@ -27,7 +27,7 @@ export const BulkTier = ({
   return (
     <Dialog
       open
-      width="440px"
+      width="27.5rem"
       busy={busy}
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={bulkText('tierTitle', { count })}

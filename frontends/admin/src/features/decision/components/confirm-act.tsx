@@ -37,7 +37,7 @@ export const ConfirmAct = ({
   return (
     <Dialog
       open
-      width="440px"
+      width="27.5rem"
       busy={busy}
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={title}

@@ -29,7 +29,7 @@ const striking = (verdict: Verdict | null): boolean => verdict !== null && !['sa
 /** Each row in one line; on a phone its term above, since two names need the width. */
 const look = classes(
   '[&_tbody_:is(td,th)]:h-9',
-  'max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_24px] max-sm:[&_:is(td,th)]:px-0',
+  'max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_1.5rem] max-sm:[&_:is(td,th)]:px-0',
   'max-sm:[&_thead_td]:hidden max-sm:[&_thead_th:last-child]:sr-only',
   'max-sm:[&_tbody_th]:col-span-3 max-sm:[&_tbody_th]:h-auto max-sm:[&_tbody_th]:border-b-0 max-sm:[&_tbody_th]:pb-0 max-sm:[&_tbody_td]:pr-2 max-sm:[&_tbody_td:last-child]:pr-0',
   'max-sm:[&_.tl-status>span:last-child]:sr-only',

@@ -24,7 +24,7 @@ export const History = ({
       {lines.length === 0 ? <p className="tl-small pt-2 text-ink-3">{text('historyEmpty')}</p> : null}
       <ol className="tl-small grid gap-1 pt-2 text-ink-2">
         {[...lines].reverse().map(({ at, what, by, note }) => (
-          <li key={`${at} ${what}`} className="grid grid-cols-[136px_minmax(0,1fr)] gap-2">
+          <li key={`${at} ${what}`} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2">
             <time className="tl-num text-ink-3" dateTime={at}>
               {formatInstant(at)}
             </time>

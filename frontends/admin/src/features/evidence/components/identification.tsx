@@ -232,7 +232,7 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
           aria-label={kind}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="mt-1 flex h-[clamp(220px,38dvh,400px)] overflow-auto rounded-lg border border-line bg-bg p-5"
+          className="mt-1 flex h-[clamp(13.75rem,38dvh,25rem)] overflow-auto rounded-lg border border-line bg-bg p-5"
         >
           {isPdf ? (
             <Pages

@@ -72,7 +72,7 @@ export const QueueFrame = ({
   const column = 'lg:overflow-y-auto';
   return (
     <div className="flex flex-1 flex-col lg:h-[calc(100dvh-var(--top-height)-1px)] lg:flex-none">
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[280px_minmax(0,1fr)] lg:min-h-0 lg:grid-cols-[304px_minmax(0,1fr)_400px]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[17.5rem_minmax(0,1fr)] lg:min-h-0 lg:grid-cols-[19rem_minmax(0,1fr)_25rem]">
         <section
           aria-label={text('waiting')}
           className={classes(
@@ -100,7 +100,7 @@ export const QueueFrame = ({
               )}
               {evidence}
               {tablet || !decision ? null : (
-                <div className="sticky bottom-[calc(var(--bottom-height)+12px+env(safe-area-inset-bottom))] z-2 mt-5">
+                <div className="sticky bottom-[calc(var(--bottom-height)+0.75rem+env(safe-area-inset-bottom))] z-2 mt-5">
                   <Button block size="lg" iconEnd="arrow-down" className="shadow-lg" onClick={toDecision}>
                     {text('decide')}
                   </Button>
@@ -146,7 +146,7 @@ export const CaseHeading = ({
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [caseId]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="tl-name text-[24px] leading-[26px] outline-0 wrap-anywhere">
+    <h2 ref={heading} tabIndex={-1} className="tl-name text-[1.5rem] leading-[1.625rem] outline-0 wrap-anywhere">
       {children}
     </h2>
   );

@@ -83,7 +83,7 @@ export const ColumnChoice = <Row,>(given: Given<Row>): ReactNode => (
       <Button icon="columns">{text('columns', { shown: given.chosen.length, all: given.columns.length })}</Button>
     }
   >
-    <div className="max-h-[60vh] w-72 max-w-[calc(100vw-48px)] overflow-y-auto">
+    <div className="max-h-[60vh] w-72 max-w-[calc(100vw-3rem)] overflow-y-auto">
       <ColumnList {...given} />
     </div>
   </Popover>

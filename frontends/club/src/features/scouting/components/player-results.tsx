@@ -1,6 +1,6 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { runningUntil } from '@touchline/negotiation/player/running-contract.ts';
-import { Avatar, ContractBar, Crest, Flags, Identity, Positions, Tier } from '@touchline/ui';
+import { Avatar, ContractBar, Crest, Flags, Identity, Positions, rem, Tier } from '@touchline/ui';
 import { type Column, DataTable } from '@touchline/ui/table';
 import type { ReactNode } from 'react';
 import { text } from '../../../text.ts';
@@ -30,7 +30,7 @@ const Portrait = ({ row, size }: { readonly row: PlayerRow; readonly size: numbe
 
 /** Crests are narrower than portraits: the names beside them stand in one line all the same. */
 const Mark = (props: { readonly row: PlayerRow; readonly size: number }): ReactNode => (
-  <span className="grid flex-none justify-items-center" style={{ width: props.size }}>
+  <span className="grid flex-none justify-items-center" style={{ width: rem(props.size) }}>
     <Portrait {...props} />
   </span>
 );
@@ -50,7 +50,7 @@ const columns = (tools: ResultsProps['tools']): readonly Column<PlayerRow>[] => 
       </span>
     ),
   },
-  { id: 'age', header: text('age'), align: 'end', sortable: true, width: '52px', cell: (row) => row.age },
+  { id: 'age', header: text('age'), align: 'end', sortable: true, width: '3.25rem', cell: (row) => row.age },
   {
     id: 'nationality',
     header: text('nationalityColumn'),
@@ -72,7 +72,7 @@ const columns = (tools: ResultsProps['tools']): readonly Column<PlayerRow>[] => 
     id: 'contract',
     header: text('contractColumn'),
     sortable: true,
-    width: '112px',
+    width: '7rem',
     cell: (row) => <ContractBar until={runningUntil(row)} atClub={row.club_team !== null} />,
   },
 ];
@@ -161,7 +161,7 @@ export const ResultsRows = ({ rows, onOpen, busy }: ResultsProps): ReactNode => 
 /** A card each, for looking rather than comparing. */
 export const ResultsCards = ({ rows, current, onOpen, busy }: ResultsProps): ReactNode => (
   <ul
-    className={`grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-3 py-3 ${busy ? 'opacity-60' : ''}`}
+    className={`grid grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))] gap-3 py-3 ${busy ? 'opacity-60' : ''}`}
     aria-busy={busy}
   >
     {rows?.map((row) => (

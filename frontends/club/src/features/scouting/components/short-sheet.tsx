@@ -80,7 +80,7 @@ export const ShortSheet = ({
         </div>
       </div>
       {choices}
-      <div className="grid grid-cols-[124px_minmax(0,1fr)] items-start gap-6">
+      <div className="grid grid-cols-[7.75rem_minmax(0,1fr)] items-start gap-6">
         <Pitch positions={known.positions} className="[&_.tl-spot]:min-h-5 [&_.tl-spot]:min-w-7 [&_.tl-spot]:text-xs" />
         <DescriptionList
           facts={[

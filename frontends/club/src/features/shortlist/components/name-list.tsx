@@ -22,7 +22,7 @@ export const NameList = ({
     <FormDialog
       id="name-list"
       entry={entry}
-      width="440px"
+      width="27.5rem"
       title={title}
       save={text('save')}
       onSend={(body) => onName(body.name)}

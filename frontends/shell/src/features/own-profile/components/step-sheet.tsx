@@ -31,7 +31,7 @@ export const StepSheet = ({
   const place = text('stepOf', { step, total: steps.length });
   return (
     <>
-      <div className="mx-auto grid w-full max-w-290 gap-x-18 px-10 pt-10 pb-12 max-sm:px-4 max-sm:pt-0 max-sm:pb-6 md:grid-cols-[232px_minmax(0,1fr)]">
+      <div className="mx-auto grid w-full max-w-290 gap-x-18 px-10 pt-10 pb-12 max-sm:px-4 max-sm:pt-0 max-sm:pb-6 md:grid-cols-[14.5rem_minmax(0,1fr)]">
         {steps.length ? (
           <>
             <nav className="max-md:hidden" aria-label={text('steps')}>
@@ -69,7 +69,7 @@ export const StepSheet = ({
       </div>
       {footer ? (
         <footer className="sticky bottom-0 z-10 border-line border-t bg-surface">
-          <div className="mx-auto grid w-full max-w-290 gap-x-18 px-10 py-3.5 max-sm:px-4 max-sm:py-2.5 md:grid-cols-[232px_minmax(0,1fr)]">
+          <div className="mx-auto grid w-full max-w-290 gap-x-18 px-10 py-3.5 max-sm:px-4 max-sm:py-2.5 md:grid-cols-[14.5rem_minmax(0,1fr)]">
             <span className="max-md:hidden" />
             <div className="flex max-w-195 items-start gap-4 max-sm:gap-2">{footer}</div>
           </div>

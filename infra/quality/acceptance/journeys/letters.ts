@@ -56,6 +56,8 @@ const lostWords = (isSpaced: boolean): readonly string[] => {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node as Text;
     if (!text.data.trim() || !text.parentElement?.checkVisibility()) continue;
+    // The beginning of what stands whole on a page of its own.
+    if (getComputedStyle(text.parentElement).webkitLineClamp !== 'none') continue;
     if (text.parentElement.closest('[aria-hidden="true"], script, style, svg, option')) continue;
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) {
@@ -66,7 +68,7 @@ const lostWords = (isSpaced: boolean): readonly string[] => {
   const found = written.flatMap((one, at) => {
     if (one.isCut) return [`${nameOf(one.text)} is cut off`];
     const over = written.slice(at + 1).find((other) => {
-      if (other.text === one.text || other.layer !== one.layer) return false;
+      if (other.layer !== one.layer) return false;
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return wide > 2 && high > one.third && high > other.third;
@@ -97,5 +99,23 @@ export const lostWhenSpaced = async (page: Page): Promise<readonly string[]> => 
   await page.evaluate(setSpacing, spacing);
   const lost = await page.evaluate(lostWords, true);
   await page.evaluate(setSpacing, undefined);
+  return [...new Set(lost)].slice(0, 8);
+};
+
+/** As large as a browser's settings make letters, in pixels where 16 are usual: half as large again, and twice. */
+const large = [24, 32] as const;
+
+/** What of a page is lost to somebody who has large letters set in the browser: those alone grow there, not the window's pixels. */
+export const lostWhenLarge = async (page: Page): Promise<readonly string[]> => {
+  const lost: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  for (const standard of large) {
+    await page.evaluate(lostWords, false);
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    for (const words of await page.evaluate(lostWords, true)) lost.push(`${words} at ${standard} px`);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  }
+  await session.detach();
   return [...new Set(lost)].slice(0, 8);
 };
