@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { ButtonLink, Dialog, ErrorPanel, Skeletons } from '@touchline/ui';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
+import { ButtonLink, Dialog, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { AnswerPanel } from './answer-interest.tsx';
 import { nameOf } from './groups.ts';
@@ -67,9 +67,7 @@ export const AnswerInterestDialog = ({
           )}
         </div>
       ) : error ? (
-        <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-          {isApiFailure(error) ? error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={{ error, isFetching, refetch }} />
       ) : (
         <Skeletons lines={5} />
       )}

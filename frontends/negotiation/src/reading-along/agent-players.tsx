@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { isInForce, mandateRegulations } from '@touchline/contracts/policies/mandates';
 import {
   Agenda,
@@ -9,7 +10,6 @@ import {
   ContractBar,
   Count,
   dayParts,
-  ErrorPanel,
   formatDay,
   formatMonth,
   Link,
@@ -196,11 +196,7 @@ export const AgentPlayers = ({
         mark={active ? <Count n={active.length} quiet /> : null}
         aside={text('readAlong')}
       >
-        {failed ? (
-          <ErrorPanel onRetry={again} busy={failed.isFetching}>
-            {isApiFailure(failed.error) ? failed.error.message : null}
-          </ErrorPanel>
-        ) : null}
+        {failed ? <ReadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch: again }} /> : null}
         {active ? (
           <ul>
             {active.map((mandate) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Avatar, ErrorPanel, Section, Skeletons } from '@touchline/ui';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
+import { Avatar, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { DealingList } from './dealing-list.tsx';
 import { openDealings } from './dealings.ts';
@@ -19,7 +20,7 @@ export const DealingsWithClub = ({
   const ofClub = <Row extends { readonly club_team: { readonly club_id: string } }>(rows: readonly Row[] = []) =>
     rows.filter(({ club_team }) => club_team.club_id === club.id);
   const known = all.every(({ data }) => data !== undefined);
-  const failed = !known && all.some(({ isError }) => isError);
+  const failed = known ? undefined : all.find(({ isError }) => isError);
   const rows = { offers: ofClub(offers.data), trials: ofClub(trials.data), interests: ofClub(interests.data) };
   const names = new Map(
     [...rows.offers, ...rows.trials, ...rows.interests].map(({ player }) => [player.profile_id, player.name]),
@@ -28,9 +29,12 @@ export const DealingsWithClub = ({
   return (
     <Section title={text('playersAnd', { club: club.name })}>
       {failed ? (
-        <ErrorPanel
-          onRetry={() => all.forEach((query) => void query.refetch())}
-          busy={all.some(({ isFetching }) => isFetching)}
+        <ReadFailed
+          query={{
+            error: failed.error,
+            isFetching: all.some(({ isFetching }) => isFetching),
+            refetch: () => all.forEach((query) => void query.refetch()),
+          }}
         />
       ) : null}
       {!known && !failed ? <Skeletons lines={2} /> : null}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
-import { Button, Crest, ErrorPanel, Section, Skeletons } from '@touchline/ui';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
+import { Button, Crest, Section, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { daysSoFar } from './so-far.ts';
 import { StorySteps, storiesQuery } from './story.tsx';
@@ -22,9 +22,7 @@ export const StoriesOfPlayer = ({ playerId }: { readonly playerId: string }): Re
         {isPending ? (
           <Skeletons lines={3} />
         ) : error && !data ? (
-          <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-            {isApiFailure(error) ? error.message : null}
-          </ErrorPanel>
+          <ReadFailed query={{ error, isFetching, refetch }} />
         ) : told.length === 0 ? (
           <p className="tl-small text-ink-2">{text('withClubsNone')}</p>
         ) : (

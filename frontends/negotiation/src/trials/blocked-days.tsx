@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { blockingDays } from '@touchline/contracts/http/trials';
-import {
-  Button,
-  Dialog,
-  ErrorPanel,
-  formatDayRange,
-  Problem,
-  Section,
-  Skeletons,
-  TextField,
-  toast,
-  today,
-} from '@touchline/ui';
+import { Button, Dialog, formatDayRange, Problem, Section, Skeletons, TextField, toast, today } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { type BlockedSpan, trialCalendarQuery, useBlockDays, useUnblockDays } from './calendar-api.ts';
 import { DayPicker } from './day-picker.tsx';
@@ -107,15 +97,12 @@ const Span = ({ span }: { readonly span: BlockedSpan }): ReactNode => {
 /** Days on which the player takes part in no trial: clubs learn that they aren't free, and not why. */
 export const BlockedDays = (): ReactNode => {
   const [blocking, setBlocking] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery(trialCalendarQuery());
+  const query = useQuery(trialCalendarQuery());
+  const { data } = query;
   return (
     <div id={blockedDaysId} className="scroll-mt-20">
       <Section className="mt-8" title={text('blockedTitle')}>
-        {data ? null : isError ? (
-          <ErrorPanel onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          <Skeletons lines={2} />
-        )}
+        {data ? null : query.isError ? <ReadFailed query={query} /> : <Skeletons lines={2} />}
         {data?.blocked.length === 0 ? <p className="tl-small pt-3 text-ink-2">{text('blockedNone')}</p> : null}
         {data && data.blocked.length > 0 ? (
           <ul>

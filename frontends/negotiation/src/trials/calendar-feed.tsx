@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
-import { Button, ErrorPanel, formatDay, Section, Skeletons, TextField, toast } from '@touchline/ui';
+import { Button, formatDay, Section, Skeletons, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { feedAddress, newFeedSecret } from './feed-address.ts';
 import { text } from './text.ts';
@@ -22,10 +23,11 @@ export const CalendarFeed = (): ReactNode => {
   const client = useQueryClient();
   const keyOf = useActionKey();
   const [address, setAddress] = useState<string | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await api.get('/trial-feed', { signal, quiet: true })).data,
   });
+  const { data } = query;
   const keep = (feed: typeof data): void => void client.setQueryData(key, feed);
   const make = useMutation({
     mutationFn: async (token: string) =>
@@ -78,8 +80,8 @@ export const CalendarFeed = (): ReactNode => {
             ) : null}
           </div>
         </div>
-      ) : isError ? (
-        <ErrorPanel onRetry={() => void refetch()} busy={isFetching} />
+      ) : query.isError ? (
+        <ReadFailed query={query} />
       ) : (
         <Skeletons lines={2} />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { daysAfter } from '@touchline/contracts/policies/trial-dates';
-import { Avatar, Button, classes, ErrorPanel, formatDay, formatWeekday, Icon, IconButton, today } from '@touchline/ui';
+import { Avatar, Button, classes, formatDay, formatWeekday, Icon, IconButton, today } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { columnsOf, mondayOf, perPlayer } from './days.ts';
 import { text } from './text.ts';
@@ -48,7 +49,8 @@ const weekLines =
 export const ClubWeeks = (): ReactNode => {
   const [first, setFirst] = useState(mondayOf(today()));
   const last = daysAfter(first, COUNT - 1);
-  const { data, isError, isFetching, refetch } = useQuery(trialDaysQuery({ from: first, until: last }));
+  const query = useQuery(trialDaysQuery({ from: first, until: last }));
+  const { data } = query;
   const rows = perPlayer(data ?? []);
   const weeks = Array.from({ length: 5 }, (_, n) => daysAfter(first, n * 7));
   return (
@@ -66,7 +68,7 @@ export const ClubWeeks = (): ReactNode => {
           {text('weeks', { from: formatDay(first), until: formatDay(last) })}
         </span>
       </div>
-      {isError && !data ? <ErrorPanel onRetry={() => void refetch()} busy={isFetching} /> : null}
+      {query.isError && !data ? <ReadFailed query={query} /> : null}
       <div className="border-line-strong border-t">
         <div className="grid grid-cols-[12.75rem_minmax(0,1fr)] border-line border-b" aria-hidden="true">
           <span className="tl-tiny self-end py-1.5 text-ink-3">{text('players')}</span>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from './painted.ts';
 
 /** What keeps its own colours whatever somebody has chosen: pictures, and what is drawn on the white paper of a document. */
 const pictures = [
@@ -41,24 +42,25 @@ const statesSeen = ([isForced, ownColours]: readonly [boolean, string]): readonl
     [element, ...element.querySelectorAll('*')]
       .flatMap((each) => [of(each), of(each, '::before'), of(each, '::after')])
       .join('\n');
+  /** Of a class its own name; nothing where the element isn't in that state, or no more. */
+  const heldOf = ({ element, state }: Shown): string | null => {
+    if (!state.startsWith('.')) return element.getAttribute(state);
+    return element.classList.contains(state.slice(1)) ? state : null;
+  };
   /** Whether the element is drawn in another way without its state; it has it again afterwards. */
   const isSeen = ({ element, state }: Shown): boolean => {
     const before = drawn(element);
-    if (state.startsWith('.')) {
-      element.classList.remove(state.slice(1));
-      const after = drawn(element);
-      element.classList.add(state.slice(1));
-      return before !== after;
-    }
-    const value = element.getAttribute(state) ?? '';
-    element.removeAttribute(state);
+    const name = state.startsWith('.') ? 'class' : state;
+    const value = element.getAttribute(name) ?? '';
+    if (name === 'class') element.classList.remove(state.slice(1));
+    else element.removeAttribute(name);
     const after = drawn(element);
-    element.setAttribute(state, value);
+    element.setAttribute(name, value);
     return before !== after;
   };
   const nameOf = ({ element, state }: Shown): string => {
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 30);
-    const value = state.startsWith('.') ? state : `[${state}="${element.getAttribute(state)}"]`;
+    const value = state.startsWith('.') ? state : `[${state}="${heldOf({ element, state })}"]`;
     return `${element.localName}.${[...element.classList].slice(0, 3).join('.')}${value} “${words}”`;
   };
   const colourOf = (element: Element): string => {
@@ -87,7 +89,7 @@ const statesSeen = ([isForced, ownColours]: readonly [boolean, string]): readonl
         : [];
     });
     const unseen = (kept.touchlineStates ?? [])
-      .filter((shown) => shown.element.isConnected && !isSeen(shown))
+      .filter((shown) => shown.element.isConnected && heldOf(shown) !== null && !isSeen(shown))
       .map((shown) => `${nameOf(shown)} isn’t seen`);
     return [...unseen, ...new Set(alike)];
   }
@@ -107,8 +109,8 @@ const statesSeen = ([isForced, ownColours]: readonly [boolean, string]): readonl
   const shown = [...document.body.querySelectorAll('*')].flatMap((element) => {
     if (element.getClientRects().length === 0) return [];
     return [...states].flatMap((state) => {
-      const value = state.startsWith('.') ? element.classList.contains(state.slice(1)) : element.getAttribute(state);
-      if (value === null || value === false) return [];
+      const value = heldOf({ element, state });
+      if (value === null) return [];
       const key = `${element.localName}.${element.getAttribute('class')} ${state}=${value}`;
       if (looked.has(key)) return [];
       looked.add(key);
@@ -219,9 +221,6 @@ const strangeColours = (ownColours: string): readonly string[] => {
   return [...wrong];
 };
 
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-
 /**
  * What of a page is lost to somebody who has chosen the colours of everything, as contrast themes of a system do: a state that is shown
  * by a colour alone, and what is drawn in a colour that was not chosen.
@@ -229,7 +228,7 @@ const drawn = (page: Page): Promise<unknown> =>
 export const lostInContrastTheme = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(statesSeen, [false, pictures.join()] as const);
   await page.emulateMedia({ forcedColors: 'active' });
-  await drawn(page);
+  await painted(page);
   const lost = [
     ...(await page.evaluate(statesSeen, [true, pictures.join()] as const)),
     ...(await page.evaluate(strangeColours, pictures.join())),

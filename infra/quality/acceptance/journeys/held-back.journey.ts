@@ -6,6 +6,7 @@ import { lostInContrastTheme } from './contrast-theme.ts';
 import { demoPlayer, expect, expectAccessible, shifts, signIn, test } from './harness.ts';
 import { lostWhenLarge, lostWhenSpaced } from './letters.ts';
 import { beyondNarrow } from './narrow.ts';
+import { painted } from './painted.ts';
 import { bringPaper, nameSigner, register } from './people.ts';
 
 /** Every address of the product, while its answers don't come: no page is blank, and none jumps when they do. */
@@ -215,7 +216,7 @@ const holdBack = async (context: BrowserContext) => {
         held.delete(request);
         go();
         await (await request.response().catch(() => null))?.finished().catch(() => undefined);
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await painted(page);
       }
       holds = false;
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from './painted.ts';
 
 /** How far apart somebody may set lines, letters, words and paragraphs (WCAG 2.2, 1.4.12 Text Spacing). */
 const spacing = `
@@ -6,10 +7,10 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-type Spaced = Window & { touchlineSpacing?: CSSStyleSheet; touchlineLost?: ReadonlySet<string> };
+type Kept = Window & { touchlineSpacing?: CSSStyleSheet; touchlineLost?: ReadonlySet<string> };
 
 /** Runs in the page: its words that are cut off, and those that lie upon each other; the second time, only those that weren't before. */
-const lostWords = (isSpaced: boolean): readonly string[] => {
+const lostWords = (isChanged: boolean): readonly string[] => {
   const nameOf = (text: Text): string => {
     const { parentElement: parent } = text;
     return `${parent?.localName}.${[...(parent?.classList ?? [])].slice(0, 3).join('.')} “${text.data.trim().slice(0, 30)}”`;
@@ -75,14 +76,14 @@ const lostWords = (isSpaced: boolean): readonly string[] => {
     });
     return over ? [`${nameOf(one.text)} lies upon ${nameOf(over.text)}`] : [];
   });
-  const kept = window as Spaced;
-  if (!isSpaced) kept.touchlineLost = new Set(found);
+  const kept = window as Kept;
+  if (!isChanged) kept.touchlineLost = new Set(found);
   return found.filter((line) => !kept.touchlineLost?.has(line));
 };
 
 /** Puts the words of a page as far apart as that, and back. */
 const setSpacing = (css: string | undefined): void => {
-  const kept = window as Spaced;
+  const kept = window as Kept;
   if (css === undefined) {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== kept.touchlineSpacing);
     return;
@@ -112,7 +113,7 @@ export const lostWhenLarge = async (page: Page): Promise<readonly string[]> => {
   for (const standard of large) {
     await page.evaluate(lostWords, false);
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await painted(page);
     for (const words of await page.evaluate(lostWords, true)) lost.push(`${words} at ${standard} px`);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   }

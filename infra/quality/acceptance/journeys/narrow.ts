@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from './painted.ts';
 
 /** The narrowest window that a page has to fit: a desktop's at four times its size (WCAG 2.2, 1.4.10 Reflow). */
 const narrowest = { width: 320, height: 640 };
@@ -77,7 +78,7 @@ const beyond = (): readonly string[] => {
 export const beyondNarrow = async (page: Page): Promise<readonly string[]> => {
   const before = page.viewportSize();
   await page.setViewportSize(narrowest);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await painted(page);
   const found = await page.evaluate(beyond);
   if (before) await page.setViewportSize(before);
   return found;

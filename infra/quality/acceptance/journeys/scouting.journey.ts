@@ -1,4 +1,5 @@
 import { demoPlayer, expect, expectAccessible, openPlayer, signIn, test } from './harness.ts';
+import { painted } from './painted.ts';
 
 test('who goes on at once is not called back by a word still being typed', async ({ harness }) => {
   const { page } = await harness.someone();
@@ -46,7 +47,7 @@ test('who goes on at once is not called back by a saved search still being opene
   opened.resolve();
   await (await answered).finished();
   // The address is changed, or isn't, before the next frame.
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await painted(page);
   arrived.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await expect(page).toHaveURL(/\/documents$/);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type Period, periods } from '@touchline/contracts/policies/spans';
-import { ErrorPanel, Page, PageHeader } from '@touchline/ui';
+import { Page, PageHeader } from '@touchline/ui';
 import { Segments } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
@@ -79,9 +79,7 @@ export const Component = (): ReactNode => {
           <Parts {...asked} data={figuresOf} />
         </div>
         {overview.isError && !data ? (
-          <ErrorPanel onRetry={retry} busy={busy}>
-            {isApiFailure(overview.error) ? overview.error.message : null}
-          </ErrorPanel>
+          <ReadFailed query={{ error: overview.error, isFetching: busy, refetch: retry }} />
         ) : (
           <div className={row}>
             <StuckSeals items={data?.seals} onRetry={retry} busy={busy} />

@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { ErrorPanel, formatDay, Link, Reason, Section, Skeletons } from '@touchline/ui';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
+import { formatDay, Link, Reason, Section, Skeletons } from '@touchline/ui';
 import { BarChart, FigureTable } from '@touchline/ui/charts';
 import { Segments } from '@touchline/ui/forms';
 import { type ReactNode, useState } from 'react';
@@ -80,9 +81,7 @@ export const PageOpenings = (): ReactNode => {
             {error.message} <Link href="/profile/billing">{text('openingsPlan')}</Link>
           </Reason>
         ) : isError && !data ? (
-          <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-            {isApiFailure(error) ? error.message : null}
-          </ErrorPanel>
+          <ReadFailed query={{ error, isFetching, refetch }} />
         ) : data ? (
           <Figures weeks={data} />
         ) : (

@@ -10,6 +10,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { Deadline } from '@touchline/app-core/page/deadline.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { interestOfNotice } from '@touchline/negotiation/interests/interest-of-notice.ts';
@@ -19,7 +20,6 @@ import {
   Button,
   Count,
   EmptyState,
-  ErrorPanel,
   isPlainClick,
   Page,
   PageHeader,
@@ -111,6 +111,7 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
     event.preventDefault();
     answer(interest);
   };
+  const failed = [waiting, inbox].find(({ isError }) => isError);
   return (
     <Page width="reading">
       <PageHeader
@@ -126,7 +127,7 @@ export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
         }
       />
       {tabs}
-      {[waiting, inbox].some(({ isError }) => isError) ? <ErrorPanel onRetry={askAgain} /> : null}
+      {failed ? <ReadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch: askAgain }} /> : null}
       {pending ? <Skeletons lines={8} /> : null}
       {!pending && mine.length > 0 ? (
         <Section title={text('inboxMine')} mark={<Count n={mine.length} />}>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import {
   Anchor,
   Avatar,
   Crest,
   DescriptionList,
-  ErrorPanel,
   Icon,
   Identity,
   Link,
@@ -93,9 +92,7 @@ const OwnProfileAtHome = (): ReactNode => {
       {profile ? (
         <Kept profile={profile} />
       ) : isError ? (
-        <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-          {isApiFailure(error) ? error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={{ error, isFetching, refetch }} />
       ) : (
         <Skeletons lines={3} />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { clubPositionsQuery } from '@touchline/negotiation/opportunities/opportunities-api.ts';
-import { Anchor, ErrorPanel, formatDay, positionText, Section, Skeletons } from '@touchline/ui';
+import { Anchor, formatDay, positionText, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
 
@@ -12,11 +13,12 @@ export const ClubPositions = ({
   readonly clubId: string;
   readonly listHref: string;
 }): ReactNode => {
-  const { data, isError, isFetching, isPending, refetch } = useQuery(clubPositionsQuery(clubId));
+  const query = useQuery(clubPositionsQuery(clubId));
+  const { data } = query;
   return (
     <Section title={text('positions')} aside={data?.length ? String(data.length) : undefined}>
-      {isPending ? <Skeletons lines={2} /> : null}
-      {isError && !data ? <ErrorPanel onRetry={() => void refetch()} busy={isFetching} /> : null}
+      {query.isPending ? <Skeletons lines={2} /> : null}
+      {query.isError && !data ? <ReadFailed query={query} /> : null}
       {data?.length === 0 ? <p className="pt-4 pb-2 text-ink-2">{text('noPositions')}</p> : null}
       <ul>
         {data?.map(({ id, title, position, club_team, closes_on }) => (

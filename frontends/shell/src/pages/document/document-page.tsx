@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useParams } from '@touchline/app-core/page/router.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
@@ -9,7 +10,6 @@ import {
   Anchor,
   Avatar,
   Button,
-  ErrorPanel,
   formatDay,
   formatDeadline,
   formatInstant,
@@ -355,7 +355,7 @@ export const Component = (): ReactNode => {
   if (!query.isError) return <Waiting />;
   return (
     <Page>
-      <ErrorPanel onRetry={() => void query.refetch()} />
+      <ReadFailed query={query} />
     </Page>
   );
 };

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNavigate, useSearchParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type DocumentPart, documentParts } from '@touchline/contracts/policies/own-documents';
@@ -9,7 +10,6 @@ import {
   ButtonLink,
   Count,
   EmptyState,
-  ErrorPanel,
   LinkTabs,
   NoMatches,
   Page,
@@ -114,7 +114,7 @@ const PartOfList = ({ looked, show, picked }: ListProps & { readonly show: Docum
   const rows = list.data?.pages.flatMap((page) => page.data);
   return (
     <>
-      {list.isError ? <ErrorPanel onRetry={() => void list.refetch()} /> : null}
+      {list.isError ? <ReadFailed query={list} /> : null}
       {!rows && !list.isError ? <Skeletons lines={6} /> : null}
       {rows?.length === 0 ? <Nothing looked={looked} /> : null}
       {rows ? (
@@ -135,14 +135,14 @@ const WholeList = ({ looked, picked }: ListProps): ReactNode => {
   // What is looked for is found among all; else what waits for me is there whole, however long the list.
   const mine = looked.q === '' ? waiting.data?.data : rows?.filter(({ your_turn }) => your_turn);
   const groups = rows && mine ? groupsOf(mine, rows) : null;
-  const failed = list.isError || (looked.q === '' && waiting.isError);
+  const failed = [list, ...(looked.q === '' ? [waiting] : [])].find(({ isError }) => isError);
   const retry = (): void => {
     void list.refetch();
     void waiting.refetch();
   };
   return (
     <>
-      {failed ? <ErrorPanel onRetry={retry} /> : null}
+      {failed ? <ReadFailed query={{ error: failed.error, isFetching: failed.isFetching, refetch: retry }} /> : null}
       {!groups && !failed ? <Skeletons lines={6} /> : null}
       {rows?.length === 0 ? <Nothing looked={looked} /> : null}
       {groups ? (

@@ -4,6 +4,7 @@ import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useLocation, useNavigate } from '@touchline/app-core/page/router.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
@@ -14,7 +15,6 @@ import {
   Button,
   ButtonLink,
   DateField,
-  ErrorPanel,
   formatDayLong,
   Icon,
   Link,
@@ -259,12 +259,7 @@ const Behind = ({ token }: { readonly token: string }): ReactNode => {
   const content = (): ReactNode => {
     if (done) return <Thanks done={done} />;
     if (isFailed) return <Failed />;
-    if (error)
-      return (
-        <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-          {isApiFailure(error) ? error.message : null}
-        </ErrorPanel>
-      );
+    if (error) return <ReadFailed query={{ error, isFetching, refetch }} />;
     if (!data) return <Skeletons lines={6} />;
     const given = { token, asked: data, onDone: setDone, onGone: () => setGone(true) };
     return data.purpose === 'consent' ? <Answer {...given} /> : <Withdrawal {...given} />;

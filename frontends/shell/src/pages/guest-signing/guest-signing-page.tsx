@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { download } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
@@ -12,7 +13,6 @@ import {
   Button,
   ButtonLink,
   ColourModeToggle,
-  ErrorPanel,
   formatDay,
   formatDeadline,
   formatInstant,
@@ -277,7 +277,7 @@ const ByLink = ({ link }: { readonly link: string }): ReactNode => {
         {query.data ? (
           <Signing key={link} document={query.data.data} link={link} />
         ) : (
-          <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>
+          <Page>{query.isError ? <ReadFailed query={query} /> : <Skeletons lines={10} />}</Page>
         )}
       </main>
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { type MyProfile, useSession } from '@touchline/app-core/session/session.tsx';
 import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
 import {
@@ -124,7 +124,7 @@ const Rest = ({
       </div>
       <Section title={text('changed')}>
         {home.changes === null ? (
-          <ErrorPanel onRetry={again} busy={busy} />
+          <ErrorPanel title={text('changesAway')} onRetry={again} busy={busy} />
         ) : home.changes.length ? (
           <Changes changes={home.changes} />
         ) : (
@@ -162,9 +162,7 @@ export const MemberHome = ({ current }: { readonly current: MyProfile }): ReactN
           <Rest home={home} current={current} again={again} busy={isFetching} />
         </>
       ) : isError ? (
-        <ErrorPanel onRetry={again} busy={isFetching}>
-          {isApiFailure(error) ? error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={{ error, isFetching, refetch }} />
       ) : (
         <Skeletons lines={8} />
       )}

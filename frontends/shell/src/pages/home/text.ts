@@ -18,6 +18,7 @@ export const text = createText('home', {
   answersNoneText: 'An offer or a contract that needs your answer appears here first, with its deadline.',
   changed: 'What changed',
   changedNoneText: 'Answers, decisions and signatures of others appear here.',
+  changesAway: 'What changed is not available at the moment',
   compared: 'Compared with their last offer.',
   contractToSign: 'Contract to sign',
   documentToSign: 'Document to sign',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { EmptyState, ErrorPanel, Link, Page, PageHeader, RelativeTime, SearchField, Skeletons } from '@touchline/ui';
+import { EmptyState, Link, Page, PageHeader, RelativeTime, SearchField, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { text } from './text.ts';
@@ -58,7 +59,7 @@ export const Component = (): ReactNode => {
     <Page width="reading">
       <PageHeader title={text('title')} lead={text('lead')} back={{ href: '/', label: text('home') }} />
       <SearchField value={search} onChange={(event) => setSearch(event.target.value)} />
-      {messages.isError ? <ErrorPanel onRetry={() => void messages.refetch()} /> : null}
+      {messages.isError ? <ReadFailed query={messages} /> : null}
       {messages.isPending ? <Skeletons lines={5} /> : null}
       {shown?.length === 0 ? <EmptyState /> : null}
       {shown?.map((message) => (

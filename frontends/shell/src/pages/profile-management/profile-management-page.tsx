@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { ButtonLink, ErrorPanel, Page, PageHeader, PageIndex, Skeletons } from '@touchline/ui';
+import { ButtonLink, Page, PageHeader, PageIndex, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
@@ -41,9 +41,7 @@ export const Component = (): ReactNode => {
       {profile ? (
         <PageIndex label={text('partsOf')}>{kinds[profile.profile_type].sections(profile, onDirty)}</PageIndex>
       ) : isError ? (
-        <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-          {isApiFailure(error) ? error.message : null}
-        </ErrorPanel>
+        <ReadFailed query={{ error, isFetching, refetch }} />
       ) : (
         <Skeletons lines={8} />
       )}

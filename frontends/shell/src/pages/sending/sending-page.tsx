@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Badge, ErrorPanel, Link, Notice, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
+import { Badge, Link, Notice, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import { type Sending, sendingQuery } from '../../features/documents/api/templates-api.ts';
@@ -76,5 +77,5 @@ export const Component = (): ReactNode => {
   if (query.data) return <SendingView sending={query.data.data} />;
   if (query.isError && isApiFailure(query.error) && query.error.status === 404)
     return <NotFoundPage path={`/documents/sendings/${id}`} />;
-  return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
+  return <Page>{query.isError ? <ReadFailed query={query} /> : <Skeletons lines={10} />}</Page>;
 };

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useParams } from '@touchline/app-core/page/router.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Anchor, ErrorPanel, formatInstant, Icon, Link, Page, Section, Skeletons } from '@touchline/ui';
+import { Anchor, formatInstant, Icon, Link, Page, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
 import {
@@ -118,5 +119,5 @@ export const Component = (): ReactNode => {
   if (query.data) return <TemplateView key={id} template={query.data.data} />;
   if (query.isError && isApiFailure(query.error) && query.error.status === 404)
     return <NotFoundPage path={`/documents/templates/${id}`} />;
-  return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
+  return <Page>{query.isError ? <ReadFailed query={query} /> : <Skeletons lines={10} />}</Page>;
 };

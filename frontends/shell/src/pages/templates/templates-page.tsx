@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Anchor, EmptyState, ErrorPanel, Page, PageHeader, Skeletons } from '@touchline/ui';
+import { Anchor, EmptyState, Page, PageHeader, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type Template, templatesQuery } from '../../features/documents/api/templates-api.ts';
 import { rolesInWords, sizeOf, usersOf } from '../../features/documents/components/template-facts.tsx';
@@ -26,7 +27,7 @@ export const Component = (): ReactNode => {
   return (
     <Page>
       <PageHeader title={text('templates')} lead={text('lead')} back={{ href: '/documents', label: text('back') }} />
-      {list.isError ? <ErrorPanel onRetry={() => void list.refetch()} /> : null}
+      {list.isError ? <ReadFailed query={list} /> : null}
       {!templates && !list.isError ? <Skeletons lines={5} /> : null}
       {templates?.length === 0 ? (
         <EmptyState icon="copy-simple" title={text('emptyTitle')}>

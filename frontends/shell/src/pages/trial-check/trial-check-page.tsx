@@ -4,6 +4,7 @@ import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNavigate, useParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
@@ -14,7 +15,6 @@ import {
   Crest,
   countryName,
   DescriptionList,
-  ErrorPanel,
   formatDayRange,
   formatInstant,
   Link,
@@ -133,12 +133,7 @@ const Answer = ({ code }: { readonly code: string }): ReactNode => {
   });
   if (data) return <Known trial={data} checkedAt={dataUpdatedAt} />;
   if (isApiFailure(error) && error.code === 'NotFound') return <Unknown code={code} />;
-  if (error)
-    return (
-      <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-        {isApiFailure(error) ? error.message : null}
-      </ErrorPanel>
-    );
+  if (error) return <ReadFailed query={{ error, isFetching, refetch }} />;
   return <Skeletons lines={6} />;
 };
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
-import { ErrorPanel, formatInstant, Notice, Page, PageHeader, PageIndex, Section, Skeletons } from '@touchline/ui';
+import { formatInstant, Notice, Page, PageHeader, PageIndex, Section, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
@@ -14,7 +15,8 @@ import { text } from './text.ts';
 export const Submitted = ({ tabs }: { readonly tabs: ReactNode }): ReactNode => {
   usePageTitle(text('submittedTab'));
   const identity = useIdentity();
-  const { data: profile, isError, isFetching, refetch } = useQuery(ownProfileQuery());
+  const query = useQuery(ownProfileQuery());
+  const { data: profile } = query;
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const onDirty = useCallback<OnDirty>((section, is) => {
     setDirty((before) => {
@@ -46,8 +48,8 @@ export const Submitted = ({ tabs }: { readonly tabs: ReactNode }): ReactNode => 
             )}
           </PageIndex>
         </div>
-      ) : isError ? (
-        <ErrorPanel onRetry={() => void refetch()} busy={isFetching} />
+      ) : query.isError ? (
+        <ReadFailed query={query} />
       ) : (
         <Skeletons lines={8} />
       )}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { refusalSentence } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useLocation } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
@@ -9,7 +10,6 @@ import type { Me } from '@touchline/contracts/http/identity';
 import {
   Button,
   ButtonLink,
-  ErrorPanel,
   formatDayLong,
   formatInstant,
   Icon,
@@ -120,7 +120,8 @@ const MendPerson = (): ReactNode => {
 /** Mending the profile right there: the same sections as in its management, then handing in again. */
 const MendProfile = (): ReactNode => {
   const { refresh } = useSession();
-  const { data: profile, isError, refetch } = useQuery(ownProfileQuery());
+  const query = useQuery(ownProfileQuery());
+  const { data: profile } = query;
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const onDirty = useCallback<OnDirty>((section, is) => {
     setDirty((before) => {
@@ -131,8 +132,8 @@ const MendProfile = (): ReactNode => {
   const again = useSubmitAgain(() => api.post('/profile/resubmit'), refresh);
   return (
     <div className="grid gap-6">
-      {isError ? <ErrorPanel onRetry={() => void refetch()} /> : null}
-      {!isError && !profile ? <Skeletons lines={6} /> : null}
+      {query.isError ? <ReadFailed query={query} /> : null}
+      {!query.isError && !profile ? <Skeletons lines={6} /> : null}
       {profile ? kinds[profile.profile_type].sections(profile, onDirty) : null}
       <Problem attempt={again.submittedAt}>{refusalOf(again.error)}</Problem>
       <div>

@@ -1,19 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
+import { EmptyState, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 
 type Missing = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 
 /** Why there is no evidence: no such case, or it could not be fetched. */
-export const MissingCase = ({ missing: { error, refetch, isFetching } }: { readonly missing: Missing }): ReactNode => {
-  const message = isApiFailure(error) ? error.message : null;
+export const MissingCase = ({ missing }: { readonly missing: Missing }): ReactNode => {
+  const { error } = missing;
   if (isApiFailure(error) && error.status === 404) return <EmptyState icon="magnifying-glass" title={error.message} />;
-  return (
-    <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
-      {message}
-    </ErrorPanel>
-  );
+  return <ReadFailed query={missing} />;
 };
 
 /** Both columns of an open case; while it is fetched their outlines, and once where it can't be had. */
