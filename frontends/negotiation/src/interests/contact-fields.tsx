@@ -24,7 +24,7 @@ export const ContactFields = ({
 }): ReactNode => {
   const { identity } = useSession();
   return (
-    <fieldset className="grid max-w-[30rem] gap-3">
+    <fieldset className="grid max-w-120 gap-3">
       <legend className="tl-subhead mb-2">{legend}</legend>
       <Checkbox
         label={identity ? text('shareEmailOwn', { email: identity.email }) : text('shareEmail')}

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { Count, EmptyState, ErrorPanel, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
+import { Count, EmptyState, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { WithStory } from '../story/story-beside.tsx';
 import { useOpened } from '../use-opened.ts';
@@ -60,7 +59,7 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
           {text(words[row.side].empty)}
         </EmptyState>
       ) : null}
-      {missed ? <ErrorPanel>{isApiFailure(missed) ? missed.message : null}</ErrorPanel> : null}
+      {missed ? <ReadFailed query={{ error: missed }} /> : null}
       {older ? (
         <Section title={text('opened')} className="mt-8">
           <ul className="@container">{rowOf(older)}</ul>

@@ -49,7 +49,7 @@ export const CalendarFeed = (): ReactNode => {
   return (
     <Section className="mt-8" title={text('feedTitle')}>
       {data ? (
-        <div className="grid max-w-[40rem] gap-4 pt-3">
+        <div className="grid max-w-160 gap-4 pt-3">
           <p className="tl-small text-ink-2">{text('feedText')}</p>
           {address ? (
             <div className="grid gap-2">

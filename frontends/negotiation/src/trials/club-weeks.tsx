@@ -29,7 +29,7 @@ const Bar = ({ trial, first }: { readonly trial: Trial; readonly first: string }
       title={`${word}, ${days}`}
       style={{ gridColumn: `${from} / ${to}`, gridRow: 1 }}
       className={classes(
-        'tl-tiny mx-px flex h-[1.875rem] min-w-0 items-center gap-1 overflow-hidden whitespace-nowrap rounded-sm border px-1.5 font-semibold no-underline',
+        'tl-tiny mx-px flex h-7.5 min-w-0 items-center gap-1 overflow-hidden whitespace-nowrap rounded-sm border px-1.5 font-semibold no-underline',
         look,
       )}
     >

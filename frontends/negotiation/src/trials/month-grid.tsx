@@ -40,7 +40,7 @@ const Day = ({
     'tl-num grid h-9 w-full place-items-center text-[0.875rem] font-[540]',
     day.slice(0, 7) !== month && !mark && 'text-ink-3',
     mark && toneOf(mark),
-    mark?.edge && 'rounded-[0.375rem] font-[680]',
+    mark?.edge && 'rounded-sm font-[680]',
   );
   const number = Number(day.slice(8));
   if (!onPick || locked || mark?.tone === 'blocked')

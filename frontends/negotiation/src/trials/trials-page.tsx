@@ -1,20 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import {
-  Allowance,
-  Button,
-  Count,
-  EmptyState,
-  ErrorPanel,
-  formatDay,
-  Page,
-  PageHeader,
-  Section,
-  Skeletons,
-} from '@touchline/ui';
+import { Allowance, Button, Count, EmptyState, formatDay, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { WithStory } from '../story/story-beside.tsx';
 import { useOpened } from '../use-opened.ts';
@@ -108,7 +96,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
           </div>
         </Section>
       ) : null}
-      {missed ? <ErrorPanel>{isApiFailure(missed) ? missed.message : null}</ErrorPanel> : null}
+      {missed ? <ReadFailed query={{ error: missed }} /> : null}
       {older ? (
         <Section title={text('opened')} className="mt-8">
           <ul className="@container">{rowOf(older)}</ul>

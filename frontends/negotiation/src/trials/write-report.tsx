@@ -143,7 +143,7 @@ export const WriteReport = ({
     >
       <ReportColumns label={text('reportSend')} aside={aside}>
         {head}
-        <div className="grid max-w-[45rem] gap-9 pt-6">
+        <div className="grid max-w-180 gap-9 pt-6">
           {overtakenBy ? (
             <div role="status">
               <Notice tone="pending">

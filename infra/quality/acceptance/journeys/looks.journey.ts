@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lostInContrastTheme } from './contrast-theme.ts';
 import { expect, look, test } from './harness.ts';
 import { lostWhenLarge, lostWhenSpaced } from './letters.ts';
@@ -5,10 +6,16 @@ import { beyondNarrow } from './narrow.ts';
 
 /** What all other journeys trust: that what is wrong is seen, in the mode and the window in which it is. */
 
-test('a button without a name and a text that only the dark makes hard to read are found', async ({ harness }) => {
-  const { page } = await harness.someone();
+/** A page on which nothing comes and goes. */
+const quietPage = async (someone: Promise<{ readonly page: Page }>): Promise<Page> => {
+  const { page } = await someone;
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
+
+test('a button without a name and a text that only the dark makes hard to read are found', async ({ harness }) => {
+  const page = await quietPage(harness.someone());
   expect(await look(page, 'light')).toEqual([]);
   await page.evaluate(() => {
     const planted = document.createElement('div');
@@ -27,9 +34,7 @@ test('a button without a name and a text that only the dark makes hard to read a
 });
 
 test('what a narrow window cuts off is found, and what scrolls in it isn’t', async ({ harness }) => {
-  const { page } = await harness.someone();
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const page = await quietPage(harness.someone());
   expect(await beyondNarrow(page)).toEqual([]);
   const plant = (around: string, tag: string, style: string, words: string) =>
     page.evaluate(
@@ -59,9 +64,7 @@ test('what a narrow window cuts off is found, and what scrolls in it isn’t', a
 test('what colours of somebody’s own hide is found: a state that only a colour tells, strange colours, words on their like', async ({
   harness,
 }) => {
-  const { page } = await harness.someone();
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const page = await quietPage(harness.someone());
   expect(await lostInContrastTheme(page)).toEqual([]);
   await page.evaluate(() => {
     const [sheet] = document.styleSheets;
@@ -107,9 +110,7 @@ test('what colours of somebody’s own hide is found: a state that only a colour
 });
 
 test('what more room between lines and letters cuts off, or puts upon another, is found', async ({ harness }) => {
-  const { page } = await harness.someone();
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const page = await quietPage(harness.someone());
   expect(await lostWhenSpaced(page)).toEqual([]);
   await page.evaluate(() => {
     const plant = (outer: string, inner: string, words: readonly string[]): void => {
@@ -140,9 +141,7 @@ test('what more room between lines and letters cuts off, or puts upon another, i
 });
 
 test('what letters that are larger in the browser’s settings put upon each other is found', async ({ harness }) => {
-  const { page } = await harness.someone();
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const page = await quietPage(harness.someone());
   expect(await lostWhenLarge(page)).toEqual([]);
   await page.evaluate(() => {
     const planted = document.createElement('p');

@@ -55,7 +55,7 @@ const ClubDetails = ({ club, row }: { readonly club: Club; readonly row: ClubRow
     <div className="flex items-center gap-3">
       <Crest club={club} size={56} decorative />
       <div className="grid min-w-0 gap-1">
-        <h2 className="tl-name text-[1.5rem] leading-[1.625rem] wrap-anywhere">{club.name}</h2>
+        <h2 className="tl-name text-[1.5rem] leading-6.5 wrap-anywhere">{club.name}</h2>
         <span>
           {row ? (
             <VerificationBadge

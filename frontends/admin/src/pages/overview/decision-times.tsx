@@ -52,7 +52,7 @@ export const DecisionTimes = ({ period, data, ...asked }: Asked<Figures> & { rea
         last ? (
           <>
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="tl-shirt tl-num text-[2.75rem] leading-[3rem]">{hoursText(last.median ?? 0)}</span>
+              <span className="tl-shirt tl-num text-[2.75rem] leading-12">{hoursText(last.median ?? 0)}</span>
               <span className="tl-small text-ink-2">{text('timeNote', { time: goal })}</span>
             </p>
             <LineChart

@@ -34,7 +34,7 @@ export const Registrations = ({ period, ...asked }: Asked<People> & { readonly p
       chart={({ registered_before }) => (
         <>
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="tl-shirt tl-num text-[2.75rem] leading-[3rem]">{count}</span>
+            <span className="tl-shirt tl-num text-[2.75rem] leading-12">{count}</span>
             <span className="tl-small text-ink-2">
               {text('registeredNote')}
               {changeText(count, registered_before) ? `, ${changeText(count, registered_before)}` : ''}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useNamed } from '@touchline/app-core/page/use-named.ts';
@@ -15,7 +15,7 @@ import {
   ownOpportunitiesQuery,
 } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { ageText, closingText, contractText, payText } from '@touchline/negotiation/opportunities/words.ts';
-import { Button, ButtonLink, EmptyState, ErrorPanel, formatDay, Page, PageHeader, Skeletons } from '@touchline/ui';
+import { Button, ButtonLink, EmptyState, formatDay, Page, PageHeader, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { ApplicantDialog, offerHref } from './applicant-dialog.tsx';
 import { CloseDialog, FillDialog } from './end-position.tsx';
@@ -26,7 +26,6 @@ import { type Column, moveTo } from './stages.ts';
 import { text } from './text.ts';
 
 const here = '/club-representative/requests';
-const sentence = (error: unknown): string | null => (isApiFailure(error) ? error.message : null);
 
 /** The teams that the representative acts for. */
 const useOwnTeams = () =>
@@ -119,9 +118,7 @@ const OnePosition = ({
           onMove={move}
         />
       ) : applicants.isError ? (
-        <ErrorPanel onRetry={() => void applicants.refetch()} busy={applicants.isFetching}>
-          {sentence(applicants.error)}
-        </ErrorPanel>
+        <ReadFailed query={applicants} />
       ) : (
         <Skeletons lines={8} />
       )}
@@ -183,14 +180,8 @@ export const Component = (): ReactNode => {
               </>
             }
           />
-          {named.error ? <ErrorPanel>{sentence(named.error)}</ErrorPanel> : null}
-          {all && !named.pending ? null : query.isError ? (
-            <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-              {sentence(query.error)}
-            </ErrorPanel>
-          ) : (
-            <Skeletons lines={8} />
-          )}
+          {named.error ? <ReadFailed query={{ error: named.error }} /> : null}
+          {all && !named.pending ? null : query.isError ? <ReadFailed query={query} /> : <Skeletons lines={8} />}
           {all?.length === 0 && !named.pending ? (
             <EmptyState framed icon="megaphone-simple" title={text('emptyTitle')} actions={create}>
               {text('empty')}

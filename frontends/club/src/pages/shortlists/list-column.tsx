@@ -27,7 +27,7 @@ export const ListColumn = ({
           <Anchor
             href={shortlistHref(list.id)}
             aria-current={list.id === current ? 'page' : undefined}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 text-ink no-underline hover:bg-hover aria-[current]:bg-primary-tint max-sm:min-h-11 max-sm:items-center max-sm:rounded-md max-sm:border max-sm:border-line-strong max-sm:px-3.5 max-sm:aria-[current]:border-primary sm:border-l-[3px] sm:border-transparent sm:py-2.5 sm:pr-5 sm:pl-[1.0625rem] sm:aria-[current]:border-primary"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 text-ink no-underline hover:bg-hover aria-[current]:bg-primary-tint max-sm:min-h-11 max-sm:items-center max-sm:rounded-md max-sm:border max-sm:border-line-strong max-sm:px-3.5 max-sm:aria-[current]:border-primary sm:border-l-[3px] sm:border-transparent sm:py-2.5 sm:pr-5 sm:pl-4.25 sm:aria-[current]:border-primary"
           >
             <span className="tl-name tl-cut text-base">{list.name}</span>
             <span className="tl-num tl-small">{list.player_ids.length}</span>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { FilteredList, RowSteps } from '@touchline/app-core/page/filtered-list.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { boardSorts, boardTabs, type OpportunityFilters } from '@touchline/contracts/http/offers';
@@ -10,7 +10,7 @@ import { OpportunitySheet } from '@touchline/negotiation/opportunities/opportuni
 import { SaveSearch } from '@touchline/negotiation/saved-search/save-search.tsx';
 import { SavedSearches } from '@touchline/negotiation/saved-search/saved-searches.tsx';
 import { useSavedAddress } from '@touchline/negotiation/saved-search/use-saved-address.ts';
-import { ButtonLink, EmptyState, ErrorPanel, LinkTabs, NoMatches, Skeletons } from '@touchline/ui';
+import { ButtonLink, EmptyState, LinkTabs, NoMatches, Skeletons } from '@touchline/ui';
 import { Select } from '@touchline/ui/forms';
 import { type ReactNode, useMemo } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -31,7 +31,6 @@ import { text } from './text.ts';
 
 export const handle: PageHandle = { layout: 'rail' };
 
-const sentence = (error: unknown): string | null => (isApiFailure(error) ? error.message : null);
 const found = { open: 'found', answered: 'foundAnswered', over: 'foundOver' } as const;
 const empty = { open: 'emptyOpen', answered: 'emptyAnswered', over: 'emptyOver' } as const;
 
@@ -41,13 +40,7 @@ const leads = { answers: 'lead', 'puts-forward': 'leadAgent', publishes: 'leadCl
 const Opened = ({ id, putsForward }: { readonly id: string; readonly putsForward: boolean }): ReactNode => {
   const one = useQuery(opportunityQuery(id));
   if (one.data) return <OpportunitySheet opportunity={one.data} putsForward={putsForward} />;
-  return one.isError ? (
-    <ErrorPanel onRetry={() => void one.refetch()} busy={one.isFetching}>
-      {sentence(one.error)}
-    </ErrorPanel>
-  ) : (
-    <Skeletons lines={8} />
-  );
+  return one.isError ? <ReadFailed query={one} /> : <Skeletons lines={8} />;
 };
 
 /** A player's address of the board with the filters of a saved search. */
@@ -79,14 +72,7 @@ export const Component = (): ReactNode => {
   const drawerTitle = place >= 0 ? text('of', { at: place + 1, total }) : text('opportunity');
 
   const list = (): ReactNode => {
-    if (rows === undefined)
-      return board.isError ? (
-        <ErrorPanel onRetry={() => void board.refetch()} busy={board.isFetching}>
-          {sentence(board.error)}
-        </ErrorPanel>
-      ) : (
-        <Skeletons lines={8} />
-      );
+    if (rows === undefined) return board.isError ? <ReadFailed query={board} /> : <Skeletons lines={8} />;
     if (rows.length === 0)
       return on ? (
         <NoMatches onClear={clear} />
@@ -167,7 +153,7 @@ export const Component = (): ReactNode => {
           {list()}
           {board.hasNextPage ? (
             <div className="grid justify-items-start gap-3 px-6 pt-4 pb-5 max-sm:px-4">
-              {board.isFetchNextPageError ? <ErrorPanel>{sentence(board.error)}</ErrorPanel> : null}
+              {board.isFetchNextPageError ? <ReadFailed query={{ error: board.error }} /> : null}
               <NextPage query={board}>{text('more')}</NextPage>
             </div>
           ) : null}

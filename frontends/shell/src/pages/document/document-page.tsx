@@ -8,7 +8,6 @@ import { useSession } from '@touchline/app-core/session/session.tsx';
 import { StorySection } from '@touchline/negotiation/story/story.tsx';
 import {
   Anchor,
-  Avatar,
   Button,
   formatDay,
   formatDeadline,
@@ -19,7 +18,6 @@ import {
   Page,
   Section,
   Skeletons,
-  Status,
   Steps,
 } from '@touchline/ui';
 import { Events } from '@touchline/ui/terms';
@@ -54,57 +52,9 @@ import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { roleInWords } from '../../kinds/signing-role.ts';
 import { DraftPage } from './draft-page.tsx';
+import { SignerLine } from './signer-line.tsx';
 
 export const handle: PageHandle = { layout: 'rail' };
-
-type Signer = TouchlineDocument['signers'][number];
-
-/** A guardian signs beside a player, and has no profile: he is known by the code that he gets. */
-const roleOf = (document: TouchlineDocument, { role, status }: Signer): string => {
-  if (role === 'guardian')
-    return text(status === 'current' ? 'roleGuardianNow' : 'roleGuardian', { player: document.player_name ?? '' });
-  return roleInWords(document, role, '');
-};
-
-/** What stands at the right end of a signer's line. */
-const SignerState = ({
-  document,
-  signer,
-}: {
-  readonly document: TouchlineDocument;
-  readonly signer: Signer;
-}): ReactNode => {
-  const total = document.places.length;
-  if (signer.status === 'signed') return <Status meaning="yes">{text('signed')}</Status>;
-  if (signer.status === 'not-needed') return <Status meaning="closed">{text('notNeeded')}</Status>;
-  if (signer.status === 'declined') return <Status meaning="no">{text('declined')}</Status>;
-  if (!document.your_turn || !signer.is_you) return null;
-  return (
-    <span className="document-signer-state tl-num">
-      {signer.place === total ? text('lastOf', { total }) : text('orderOf', { order: signer.place, total })}
-    </span>
-  );
-};
-
-const SignerLine = ({
-  document,
-  signer,
-}: {
-  readonly document: TouchlineDocument;
-  readonly signer: Signer;
-}): ReactNode => (
-  <span className="document-signer">
-    <Avatar name={signer.name} size={34} />
-    <div>
-      <span className="tl-name">{signer.is_you ? text('byYou') : signer.name}</span>
-      <span className="tl-small tl-ink-2 [font-weight:440]">{roleOf(document, signer)}</span>
-      {signer.status === 'current' && signer.reminded_at ? (
-        <span className="tl-tiny tl-ink-3">{text('remindedAt', { when: formatInstant(signer.reminded_at) })}</span>
-      ) : null}
-    </div>
-    <SignerState document={document} signer={signer} />
-  </span>
-);
 
 /** Above the text of a phone: the term, and who signs in which order. */
 const Lead = ({ document }: { readonly document: TouchlineDocument }): ReactNode => (

@@ -18,7 +18,7 @@ export const Component = (): ReactNode => {
   }, []);
   if (frame) return <FrameSample frame={frame} />;
   return (
-    <div className="mx-auto min-h-screen max-w-[90rem] bg-surface px-4 pb-16 sm:px-14">
+    <div className="mx-auto min-h-screen max-w-360 bg-surface px-4 pb-16 sm:px-14">
       <header className="flex h-22 items-center justify-between gap-4">
         <Brand plain />
         <h1 className="tl-title">Components</h1>

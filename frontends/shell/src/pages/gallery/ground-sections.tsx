@@ -25,7 +25,7 @@ export const ColourSection = (): ReactNode => (
           {steps.map((step) => (
             <span
               key={step}
-              className="flex h-10 items-end px-1.5 pb-0.5 text-[0.6875rem] leading-[0.875rem] tabular-nums"
+              className="flex h-10 items-end px-1.5 pb-0.5 text-[0.6875rem] leading-3.5 tabular-nums"
               style={{
                 background: `var(--color-${scale}-${step})`,
                 color: step < 450 ? 'oklch(0.2 0 0)' : 'oklch(1 0 0)',

@@ -98,7 +98,7 @@ export const LayerSection = (): ReactNode => {
           Failure
         </Button>
       </div>
-      <div className="mt-6 max-w-[26.25rem] overflow-hidden rounded-lg border border-line">
+      <div className="mt-6 max-w-105 overflow-hidden rounded-lg border border-line">
         <SidePanel
           title="Trial request"
           onClose={() => undefined}

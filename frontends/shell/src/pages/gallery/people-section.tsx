@@ -78,19 +78,19 @@ export const PitchSection = (): ReactNode => {
   return (
     <GallerySection title="Pitch" note="Paper to work on, grass to show. Filled first, ringed second, dashed third">
       <div className="flex flex-wrap items-start gap-8">
-        <div className="w-[14.5rem]">
+        <div className="w-58">
           <PitchFilter label="Filter by position" value={wanted} onChange={setWanted} counts={counts} />
         </div>
         <div className="w-[min(100%,32.5rem)]">
           <PitchInput label="Your positions" value={mine} onChange={setMine} landscape="wide" />
         </div>
-        <div className="w-[12.5rem]">
+        <div className="w-50">
           <Pitch positions={['LW', 'SS', 'AM']} tone="grass" />
         </div>
-        <div className="w-[18.75rem]">
+        <div className="w-75">
           <Pitch positions={['LW', 'SS', 'AM']} landscape />
         </div>
-        <div className="h-[8.25rem] w-[13.75rem] overflow-hidden rounded-lg">
+        <div className="h-33 w-55 overflow-hidden rounded-lg">
           <Play scene={cuttingIn} />
         </div>
       </div>

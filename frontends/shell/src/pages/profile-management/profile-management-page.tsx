@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { ButtonLink, Page, PageHeader, PageIndex, Skeletons } from '@touchline/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
-import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
 import { LeaveGuard } from '../../features/own-profile/components/leave-guard.tsx';
 import { PageAddress } from '../../features/own-profile/components/page-address.tsx';
 import { text } from '../../features/own-profile/sections-text.ts';
+import { useDirtyParts } from '../../features/own-profile/use-dirty-parts.ts';
 import { AccountTabs } from '../../frame/account-tabs.tsx';
 import { kinds } from '../../kinds/kinds.ts';
 
@@ -15,13 +15,7 @@ import { kinds } from '../../kinds/kinds.ts';
 export const Component = (): ReactNode => {
   usePageTitle(text('title'));
   const { data: profile, error, isError, isFetching, refetch } = useQuery(ownProfileQuery());
-  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
-  const onDirty = useCallback<OnDirty>((section, is) => {
-    setDirty((before) => {
-      if (before.has(section) === is) return before;
-      return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
-    });
-  }, []);
+  const [dirty, onDirty] = useDirtyParts();
   const page = profile ? kinds[profile.profile_type].ownPage(profile) : null;
   return (
     <Page width="reading">

@@ -3,11 +3,11 @@ import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { formatInstant, Notice, Page, PageHeader, PageIndex, Section, Skeletons } from '@touchline/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
-import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
 import { Identification } from '../../features/own-profile/components/identification.tsx';
 import { LeaveGuard } from '../../features/own-profile/components/leave-guard.tsx';
+import { useDirtyParts } from '../../features/own-profile/use-dirty-parts.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { text } from './text.ts';
 
@@ -17,13 +17,7 @@ export const Submitted = ({ tabs }: { readonly tabs: ReactNode }): ReactNode => 
   const identity = useIdentity();
   const query = useQuery(ownProfileQuery());
   const { data: profile } = query;
-  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
-  const onDirty = useCallback<OnDirty>((section, is) => {
-    setDirty((before) => {
-      if (before.has(section) === is) return before;
-      return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
-    });
-  }, []);
+  const [dirty, onDirty] = useDirtyParts();
   const rejected = [identity, profile].some((judged) => judged?.verification_status === 'rejected');
   return (
     <Page width="reading">

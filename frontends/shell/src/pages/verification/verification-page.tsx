@@ -10,9 +10,7 @@ import type { Me } from '@touchline/contracts/http/identity';
 import {
   Button,
   ButtonLink,
-  formatDayLong,
   formatInstant,
-  Icon,
   Link,
   Notice,
   Page,
@@ -25,18 +23,17 @@ import {
   Steps,
   toast,
 } from '@touchline/ui';
-import { type ReactNode, useCallback, useState } from 'react';
-import type { OwnConsent } from '../../features/own-profile/api/guardian-consent.ts';
+import type { ReactNode } from 'react';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import { text as clubText } from '../../features/own-profile/club-text.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
-import { GuardianRows } from '../../features/own-profile/components/guardian-state.tsx';
 import { Identification } from '../../features/own-profile/components/identification.tsx';
 import { ProfilesSection } from '../../features/own-profile/components/profiles-section.tsx';
-import { text as consentText } from '../../features/own-profile/guardian-text.ts';
 import { isRefused } from '../../features/own-profile/refused.ts';
+import { useDirtyParts } from '../../features/own-profile/use-dirty-parts.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { partSearch } from '../../session/waiting.ts';
+import { consentStep, Held, heldTitle } from './held.tsx';
 import { pendingVariant } from './pending-variant.ts';
 import { text } from './text.ts';
 import { useOwnConsent } from './use-own-consent.ts';
@@ -122,13 +119,7 @@ const MendProfile = (): ReactNode => {
   const { refresh } = useSession();
   const query = useQuery(ownProfileQuery());
   const { data: profile } = query;
-  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
-  const onDirty = useCallback<OnDirty>((section, is) => {
-    setDirty((before) => {
-      if (before.has(section) === is) return before;
-      return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
-    });
-  }, []);
+  const [dirty, onDirty] = useDirtyParts();
   const again = useSubmitAgain(() => api.post('/profile/resubmit'), refresh);
   return (
     <div className="grid gap-6">
@@ -175,53 +166,6 @@ const Address = (): ReactNode => {
     </Notice>
   );
 };
-
-/** The guardian's part of the way, as a step: nothing here asks the player for an answer. */
-const consentStep = (consent: OwnConsent | null): Step => {
-  const state = { requested: 'current', given: 'done', refused: 'failed', withdrawn: 'failed' } as const;
-  const note = (): string => {
-    if (!consent) return consentText('step_soon');
-    if (consent.status === 'requested') return consentText(consent.opened_at ? 'step_opened' : 'step_sent');
-    return consentText(`step_${consent.status}`, { when: formatInstant(consent.answered_at ?? consent.requested_at) });
-  };
-  return {
-    id: 'guardian',
-    state: consent ? state[consent.status] : 'current',
-    title: consentText('step'),
-    note: note(),
-  };
-};
-
-type Guarded = NonNullable<ReturnType<typeof useOwnConsent>>;
-
-const heldTitle = ({ consent, name }: Guarded): string =>
-  consent && consent.status !== 'requested'
-    ? consentText(consent.status === 'withdrawn' ? 'withdrawn' : 'refused', { name: consent.guardian.name })
-    : text('heldTitle', { name });
-
-/** What a player under 18 waits for, and what holds until then. */
-const Held = ({ consent }: { readonly consent: OwnConsent }): ReactNode => (
-  <>
-    <Section title={consentText('guardian')}>
-      <GuardianRows consent={consent} />
-    </Section>
-    <Section title={consentText('until')}>
-      <ul className="grid pt-2">
-        {(
-          [
-            ['lock-simple', consentText('nobody')],
-            ['cake', consentText('decideAlone', { day: formatDayLong(consent.of_age_on) })],
-          ] as const
-        ).map(([icon, words]) => (
-          <li key={icon} className="flex gap-3 border-b border-line py-2.5">
-            <Icon name={icon} />
-            <span>{words}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  </>
-);
 
 /** Nothing is handed in below these sections: each saves itself. */
 const ignoreDirty: OnDirty = () => {};

@@ -146,7 +146,7 @@ export const CaseHeading = ({
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [caseId]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="tl-name text-[1.5rem] leading-[1.625rem] outline-0 wrap-anywhere">
+    <h2 ref={heading} tabIndex={-1} className="tl-name text-[1.5rem] leading-6.5 outline-0 wrap-anywhere">
       {children}
     </h2>
   );

@@ -57,7 +57,7 @@ const Row = ({
       ref={element}
       className={classes(
         'relative flex scroll-my-14 items-center border-b border-line border-l-3 pr-4',
-        onSelect ? 'pl-3' : 'pl-[1.0625rem]',
+        onSelect ? 'pl-3' : 'pl-4.25',
         current ? 'border-l-primary bg-primary-tint' : 'border-l-transparent hover:bg-hover',
       )}
     >
@@ -78,7 +78,7 @@ const Row = ({
       >
         <Avatar name={row.name} size={32} />
         <span className="grid min-w-0 flex-1">
-          <span className="tl-name tl-cut text-[0.9375rem] leading-[1.125rem]">{row.name}</span>
+          <span className="tl-name tl-cut text-[0.9375rem] leading-4.5">{row.name}</span>
           <span className="tl-tiny tl-cut text-ink-2">{row.detail}</span>
           {row.holder ? (
             <span className="tl-tiny flex min-w-0 items-center gap-1 text-pending">

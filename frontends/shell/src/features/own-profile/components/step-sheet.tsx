@@ -62,7 +62,7 @@ export const StepSheet = ({
         )}
         <div className="min-w-0 max-w-195">
           {steps.length ? <p className="tl-small tl-ink-3 mb-1 md:hidden">{place}</p> : null}
-          <h1 className="tl-title text-[2rem] leading-9 max-sm:text-[1.75rem] max-sm:leading-[1.875rem]">{title}</h1>
+          <h1 className="tl-title text-[2rem] leading-9 max-sm:text-[1.75rem] max-sm:leading-7.5">{title}</h1>
           <p className="tl-ink-2 mt-1 mb-7 max-w-[60ch]">{lead}</p>
           {children}
         </div>
