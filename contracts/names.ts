@@ -55,6 +55,13 @@ export const jobTitle = nameOf({ least: 2, most: 60, missing: 'Enter the positio
 /** A heading that people give to something of theirs. */
 export const heading = nameOf({ least: 2, most: 80, missing: 'Give it a title.' });
 
+/** What somebody looks for: in the spelling that names are kept in, without signs that nobody sees. */
+export const soughtText = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => oneSpelling(plainText(text)))
+    .max(most);
+
 /** A typed signature: a name that shows something. */
 export const typedSignature = nameOf({ least: 2, most: 80, missing: 'Type your name.' });
 

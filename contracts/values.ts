@@ -22,6 +22,9 @@ export const id = z
   .regex(/^[a-z]{3}_[0-9a-z]+$/)
   .meta({ id: 'Id' });
 
+/** An address of mail as somebody enters it. */
+export const email = z.string().trim().max(254).pipe(z.email('Enter an email address like name@club.com.'));
+
 /** An instant, UTC, ISO 8601 (`2026-11-19T08:30:00.000Z`). */
 export const instant = z.iso.datetime().meta({ id: 'Instant' });
 

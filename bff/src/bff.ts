@@ -7,10 +7,10 @@ import type { Subscription } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import { Rejected } from '@touchline/platform/domain';
 import type { TemporaryFiles } from '@touchline/platform/files';
-import { createApp, errorHandler, jsonBody, type Principal } from '@touchline/platform/http';
+import { createApp, createOperationsRouter, errorHandler, jsonBody, type Principal } from '@touchline/platform/http';
 import type { HealthCheck } from '@touchline/platform/runtime';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
-import express, { type Express, type RequestHandler, type Router } from 'express';
+import type { Express, RequestHandler, Router } from 'express';
 import { type Concurrency, createGate } from './edge/concurrency.ts';
 import { observeRequests } from './edge/observe.ts';
 import { packAnswers } from './edge/packing.ts';
@@ -142,7 +142,7 @@ export const createBff = (given: BffDependencies): Bff => {
 
   app.use(observeRequests({ observe: metrics?.requests('bff'), logger }));
 
-  const api = express.Router();
+  const api = createOperationsRouter();
   api.post(
     '/csp-reports',
     jsonBody('16kb', ['application/csp-report', 'application/reports+json', 'application/json']),

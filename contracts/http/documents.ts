@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
-import { prose, typedSignature } from '../names.ts';
+import { prose, soughtText, typedSignature } from '../names.ts';
 import { documentParts, maxArchived } from '../policies/own-documents.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import {
@@ -152,7 +152,7 @@ export const documentsOperations = operations({
       turn: z.enum(['mine']).optional(),
       show: z.enum(documentParts).optional(),
       /** Words of the title, the club’s name or the name of somebody who signs or wrote it, in any order. */
-      q: z.string().trim().max(80).optional(),
+      q: soughtText(80).optional(),
     }),
     reply: z.array(documentRow),
     meta: sidesMeta,

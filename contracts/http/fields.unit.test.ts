@@ -127,6 +127,33 @@ describe.each(table(free.filter(({ name }) => lines.has(name))))('the text in %s
     expect(schema.parse(' One\r\ntwo\u0000 \u202Ethree\u2066 four\uD835 ')).toBe('One\ntwo three four'));
 });
 
+/** Beyond most texts, and beyond the longest file that is given as text. */
+const [long, endless] = [6_000, 250_000];
+const textsOf = (length: number): readonly string[] => [
+  'a'.repeat(length),
+  `${'a'.repeat(length)}@example.com`,
+  `https://example.com/${'a'.repeat(length)}`,
+];
+const takesOne = (schema: z.ZodType, length: number): boolean =>
+  textsOf(length).some((text) => schema.safeParse(text).success);
+const mayBeEndless = (schema: z.ZodType): boolean => takesOne(schema, long) && takesOne(schema, endless);
+
+describe('every text that is given', () => {
+  it('has an end', () => {
+    expect(mayBeEndless(z.email())).toBe(true);
+    // Many fields share one.
+    const found = new Set([...new Set(everyField.map(({ schema }) => schema))].filter(mayBeEndless));
+    expect(everyField.filter(({ schema }) => found.has(schema)).map(({ where }) => where)).toEqual([]);
+  });
+});
+
+describe('every text that is looked for', () => {
+  const sought = everyField.filter(({ name }) => ['q', 'club_search', 'licence'].includes(name));
+  it.each(table(sought))('%s is spelled as names are, and shows what it says', (_, { schema }) =>
+    expect(schema.parse(' Mal\u0000 \u202E lo\u0301\uD835 ')).toBe('Mal ló'),
+  );
+});
+
 describe('every number that is given', () => {
   const numbers = everyField.filter(({ schema }) => schema instanceof z.ZodNumber);
   it.each(table(numbers))('%s is whole and has a highest value', (_, { schema }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountClosed, consentWithdrawn } from '../events/close-reasons.ts';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
-import { prose } from '../names.ts';
+import { prose, soughtText } from '../names.ts';
 import { offerGroups } from '../policies/whose-turn.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { interest, interestOperations, interestStatus } from './offers/interests.ts';
@@ -184,7 +184,7 @@ const offerOperations = operations({
       turn: z.enum(['mine', 'theirs']).optional(),
       group: z.enum(offerGroups).optional(),
       /** Words of the other side’s name, in any order; an agent’s are of either. */
-      q: z.string().trim().max(80).optional(),
+      q: soughtText(80).optional(),
       player_id: id.optional(),
       /** Made by this representative. */
       made_by: id.optional(),

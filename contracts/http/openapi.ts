@@ -37,6 +37,8 @@ const codesOf = (operation: Operation, forBrowsers: boolean): ReadonlySet<ErrorC
       ? (['IdempotencyKeyReused'] as const)
       : []),
     ...(operation.access === 'admin' ? (['SecondFactorSetupRequired'] as const) : []),
+    // An address whose signs can't be read names nothing.
+    ...(operation.path.includes(':') ? (['NotFound'] as const) : []),
     ...(operation.fresh ? (['FreshAuthenticationRequired'] as const) : []),
     ...(forBrowsers && operation.method !== 'GET' && hasSession(operation) ? (['CsrfTokenMismatch'] as const) : []),
     // Whoever asks too often, whatever for.

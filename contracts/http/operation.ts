@@ -60,7 +60,7 @@ export interface Operation<
   readonly errors: readonly ErrorCode[];
   /** The content is one file, sent as the request's bytes (services) or as multipart field `file` (browser). */
   readonly upload: boolean;
-  /** The largest file that is taken, in bytes; null: as large as a picture or a document may be anywhere. */
+  /** The largest file, or the longest JSON, that is taken, in bytes; null: as much as anywhere. */
   readonly maxBytes: number | null;
   /** The answer is a file of one of these types, not JSON; null: it is JSON. */
   readonly download: readonly MediaType[] | null;
@@ -138,6 +138,9 @@ export type Operations = Readonly<Record<string, Operation>>;
 /** Names each operation by its key. */
 export const operations = <const Ops extends Record<string, unknown>>(ops: Ops): Ops =>
   Object.fromEntries(Object.entries(ops).map(([id, op]) => [id, { ...(op as Operation), id }])) as unknown as Ops;
+
+/** As `maxBytes` of an operation that takes a file as text within its JSON: 200,000 signs of any script and more. */
+export const fileInJsonBytes = 1024 * 1024;
 
 /** Keyset paging: an opaque cursor and at most 100 rows. */
 export const paging = {

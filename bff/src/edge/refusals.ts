@@ -3,7 +3,7 @@ import { Rejected } from '@touchline/platform/domain';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { ErrorRequestHandler } from 'express';
 import type { BffSessions } from '../session/sessions.ts';
-import { type Ask, forwarded } from '../upstream/ask.ts';
+import { type Ask, comingFrom } from '../upstream/ask.ts';
 
 const audited = new Set(['AccessDeniedException', 'CsrfTokenMismatch']);
 
@@ -28,7 +28,7 @@ export const tellRefusals =
         authenticated_at: signedIn.session.authenticated_at,
         profile: null,
       };
-      const { status } = await ask.identity('noteRefusal', { actor, body, headers: forwarded(req) });
+      const { status } = await ask.identity('noteRefusal', { actor, body, headers: comingFrom(req) });
       if (status >= 400) throw new Error(`identity answers ${status}`);
     } catch (cause) {
       logger.error({ err: cause, refused: body, request_id: req.requestId }, 'a refusal is in this log alone');

@@ -149,7 +149,7 @@ describe.each(['one process', 'separate processes'])('in %s', (shape) => {
     it('is not heard beyond the size of a message', async () => {
       const long = 'x'.repeat(300 * 1024);
       const headers = { 'bank-signature': signatureOf(long) };
-      expect(await send(shape, '/webhooks/bank', long, headers)).toEqual([413, 'FileTooLarge']);
+      expect(await send(shape, '/webhooks/bank', long, headers)).toEqual([422, 'ValidationFailed']);
     });
   });
 

@@ -6,8 +6,9 @@ import { cut } from '@touchline/contracts/text';
 import { Rejected } from '@touchline/platform/domain';
 import type { TemporaryFiles } from '@touchline/platform/files';
 import {
+  createOperationsRouter,
   giveTimeFor,
-  jsonBody,
+  jsonBodyOf,
   limits,
   maxBytesOf,
   type Principal,
@@ -18,7 +19,7 @@ import {
   type StoredUpload,
   writeReply,
 } from '@touchline/platform/http';
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Gate } from '../edge/concurrency.ts';
 import { cookiesOf } from '../edge/cookies.ts';
 import type { UploadGate } from '../edge/rates.ts';
@@ -119,8 +120,7 @@ export const gateway = ({
   temporary,
   table = gatewayOperations,
 }: Given): Router => {
-  const router = express.Router();
-  const json = jsonBody(limits.json);
+  const router = createOperationsRouter();
   const admission = createAdmission({ sessions, csrf, secure });
 
   for (const { service, operation } of table) {
@@ -175,7 +175,9 @@ export const gateway = ({
       continue;
     }
     if (!operation.upload) {
-      router[method](operation.path, before, json, async (req, res) => send(req, res, await answer(req)));
+      router[method](operation.path, before, jsonBodyOf(operation), async (req, res) =>
+        send(req, res, await answer(req)),
+      );
       continue;
     }
     const upload = (overridden: boolean) => async (req: Request, res: Response) => {

@@ -1,8 +1,15 @@
 import { linkHeader, type Operation } from '@touchline/contracts/http';
 import { bffOperations } from '@touchline/contracts/http/bff';
-import { type Context, jsonBody, limits, type RawReply, refuseWhoMayNot, shapeOf } from '@touchline/platform/http';
+import {
+  type Context,
+  createOperationsRouter,
+  jsonBodyOf,
+  type RawReply,
+  refuseWhoMayNot,
+  shapeOf,
+} from '@touchline/platform/http';
 import type { HealthCheck } from '@touchline/platform/runtime';
-import express, { type Request, type Router } from 'express';
+import type { Request, Router } from 'express';
 import type { z } from 'zod';
 import type { Admission } from '../gateway/gateway.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
@@ -30,14 +37,13 @@ export const screens = ({
   /** The services and the pages' host, and how each is asked how it is. */
   parts: Readonly<Record<string, HealthCheck>>;
 }): Router => {
-  const router = express.Router();
-  const json = jsonBody(limits.json);
+  const router = createOperationsRouter();
   const noStore = { 'cache-control': 'no-store' };
 
   /** A screen's own operation: who is let through, then the shape of the request, then the role, as in every service. */
   const answers = <Op extends Operation>(operation: Op, answer: (asked: Asked<Op>) => Promise<RawReply>): void => {
     const method = operation.method.toLowerCase() as 'get' | 'post';
-    router[method](operation.path, admission.before(operation), json, async (req, res) => {
+    router[method](operation.path, admission.before(operation), jsonBodyOf(operation), async (req, res) => {
       const actor = admission.actorOf(req);
       const request = { params: req.params as Record<string, string>, query: req.query, json: req.body as unknown };
       const shape = shapeOf(operation, request);

@@ -6,8 +6,8 @@ import { consistencyCookie, consistencyHeader } from '@touchline/contracts/proto
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
 import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
 import { Rejected } from '@touchline/platform/domain';
-import { fieldErrors, jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { createOperationsRouter, fieldErrors, jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { cookiesOf, setCookie } from '../edge/cookies.ts';
 import { rememberTokens } from '../edge/request.ts';
 import { type Answer, type Ask, forwarded } from '../upstream/ask.ts';
@@ -32,8 +32,8 @@ type Entrance = 'createSession' | 'passPasskey' | 'passSecondFactor' | 'register
 
 /** Signing in, out and registering: where the browser's cookie is made and ended. */
 export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router => {
-  const router = express.Router();
-  const json = jsonBody('16kb');
+  const router = createOperationsRouter();
+  const json = jsonBody('64kb');
 
   const challengeCookie = secure ? '__Host-touchline-challenge' : 'touchline-challenge';
 

@@ -182,11 +182,16 @@ const idempotencyKey = (req: Request): string | undefined => {
   });
 };
 
-/** What of a request goes on to a service, under names of our own. */
-export const forwarded = (req: Request): Record<string, string | undefined> => ({
+/** Where a request comes from, under names of our own: whatever else it brings, this can be told of it. */
+export const comingFrom = (req: Request): Record<string, string | undefined> => ({
   'x-request-id': req.requestId,
   'x-client-ip': req.ip ?? '',
   'x-client-agent': cut(String(req.headers['user-agent'] ?? ''), 300),
+});
+
+/** What of a request goes on to a service. */
+export const forwarded = (req: Request): Record<string, string | undefined> => ({
+  ...comingFrom(req),
   'idempotency-key': idempotencyKey(req),
   [consistencyHeader]: req.consistencyTokens,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soughtText } from '../../names.ts';
 import { id, instant } from '../../values.ts';
 import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { verified } from '../preconditions.ts';
@@ -173,7 +174,7 @@ export const subscriptionOperations = operations({
       status: subscriptionStatus.optional(),
       plan_id: id.optional(),
       /** Part of the profile’s name. */
-      q: z.string().max(80).optional(),
+      q: soughtText(80).optional(),
       /** Those alone of which the payment service has said something else than we had. */
       differs: z.stringbool().optional(),
       /** This one alone. */

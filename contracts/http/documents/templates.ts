@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { heading, nameOf, personName, prose } from '../../names.ts';
 import { maxCopies, maxLinesText, maxSigners, mostSigningDays } from '../../policies/own-documents.ts';
-import { id, instant } from '../../values.ts';
-import { email } from '../identity/account.ts';
-import { operation, pageMeta, paging } from '../operation.ts';
+import { email, id, instant } from '../../values.ts';
+import { fileInJsonBytes, operation, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
 import { document, documentStatus } from './document.ts';
 import { signingField } from './fields.ts';
@@ -223,6 +222,7 @@ export const templateOperations = {
     path: '/document-templates/:template_id/lines/check',
     access: 'member',
     params: templateId,
+    maxBytes: fileInJsonBytes,
     body: z.strictObject({ csv }),
     reply: z.array(readLine),
     errors: [...ofTemplate],
@@ -234,6 +234,7 @@ export const templateOperations = {
     access: 'member',
     status: 202,
     params: templateId,
+    maxBytes: fileInJsonBytes,
     body: z.strictObject({ csv }),
     reply: sending,
     errors: [...ofTemplate, 'TooManyRequests', 'IdempotencyKeyReused'],

@@ -4744,11 +4744,6 @@ export interface components {
         Gender: "female" | "male";
         /** @enum {string} */
         Position: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF";
-        Guardian: {
-            name: string;
-            /** Format: email */
-            email: string;
-        };
         /** @enum {string} */
         CoachLicence: "UEFA Pro" | "UEFA A" | "UEFA B" | "UEFA C" | "National licence" | "No licence yet";
         NewClub: {
@@ -5575,6 +5570,11 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @default null */
             confirmed_at: components["schemas"]["Instant"] | null;
+        };
+        Guardian: {
+            name: string;
+            /** Format: email */
+            email: string;
         };
         /** @enum {string} */
         GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
@@ -6862,8 +6862,8 @@ export interface components {
                 };
             };
         };
-        /** @description UserNotFoundException */
-        "404.UserNotFoundException": {
+        /** @description NotFound, UserNotFoundException */
+        "404.NotFound.UserNotFoundException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6871,7 +6871,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "UserNotFoundException";
+                    error?: "NotFound" | "UserNotFoundException";
                 };
             };
         };
@@ -6885,19 +6885,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "SecondFactorSetupRequired" | "UserNotVerified";
-                };
-            };
-        };
-        /** @description NotFound, UserNotFoundException */
-        "404.NotFound.UserNotFoundException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "NotFound" | "UserNotFoundException";
                 };
             };
         };
@@ -8955,7 +8942,6 @@ export type Country = components['schemas']['Country'];
 export type MemberStep = components['schemas']['MemberStep'];
 export type Gender = components['schemas']['Gender'];
 export type Position = components['schemas']['Position'];
-export type Guardian = components['schemas']['Guardian'];
 export type CoachLicence = components['schemas']['CoachLicence'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewTeam = components['schemas']['NewTeam'];
@@ -9036,6 +9022,7 @@ export type OwnClubDecision = components['schemas']['OwnClubDecision'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Season = components['schemas']['Season'];
+export type Guardian = components['schemas']['Guardian'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
@@ -9134,9 +9121,8 @@ export type Response422IdempotencyKeyReusedInvalidPasskeyValidationFailed = comp
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
-export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
-export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
 export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired.UserNotVerified'];
 export type Response409CaseHeldClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
@@ -9775,7 +9761,7 @@ export interface operations {
             };
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11112,7 +11098,7 @@ export interface operations {
             200: components["responses"]["Read.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11145,7 +11131,7 @@ export interface operations {
             };
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11173,7 +11159,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -11203,7 +11189,7 @@ export interface operations {
             200: components["responses"]["Done.CaseHold"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -11226,6 +11212,7 @@ export interface operations {
             200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11251,7 +11238,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -11286,7 +11273,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -11313,7 +11300,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -11344,7 +11331,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11366,7 +11353,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11416,7 +11403,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11460,7 +11447,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11546,7 +11533,7 @@ export interface operations {
             };
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12046,7 +12033,10 @@ export interface operations {
                 "application/json": {
                     values: {
                         visible_to_clubs?: boolean;
-                        guardian?: components["schemas"]["Guardian"] | null;
+                        guardian?: {
+                            name: string;
+                            email: string;
+                        } | null;
                     };
                     /** @default false */
                     complete?: boolean;
@@ -12104,6 +12094,7 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12153,6 +12144,7 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12332,6 +12324,7 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -13932,6 +13925,7 @@ export interface operations {
             200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -14381,6 +14375,7 @@ export interface operations {
             200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -17939,6 +17934,7 @@ export interface operations {
             200: components["responses"]["Read.SealedFile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

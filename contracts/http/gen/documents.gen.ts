@@ -3034,6 +3034,7 @@ export interface operations {
             200: components["responses"]["Read.SealedFile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

@@ -2250,8 +2250,8 @@ export interface components {
                 };
             };
         };
-        /** @description UserNotFoundException */
-        "404.UserNotFoundException": {
+        /** @description NotFound, UserNotFoundException */
+        "404.NotFound.UserNotFoundException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -2259,7 +2259,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "UserNotFoundException";
+                    error?: "NotFound" | "UserNotFoundException";
                 };
             };
         };
@@ -2338,19 +2338,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "CaseHeld" | "StaleVersion" | "UserDoesntHaveIdentificationException";
-                };
-            };
-        };
-        /** @description NotFound, UserNotFoundException */
-        "404.NotFound.UserNotFoundException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "NotFound" | "UserNotFoundException";
                 };
             };
         };
@@ -2483,14 +2470,13 @@ export type Response409DocumentNotAvailableForSigning = components['responses'][
 export type Response403AccountSuspendedNotYourTurnToSign = components['responses']['403.AccountSuspended.NotYourTurnToSign'];
 export type Response403AccessDeniedExceptionAccountSuspendedSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
-export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
+export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
 export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type ResponseDoneCaseHold = components['responses']['Done.CaseHold'];
 export type Response409CaseHeldStaleVersion = components['responses']['409.CaseHeld.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredSecondFactorSetupRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired'];
 export type Response409CaseHeldStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException'];
-export type Response404NotFoundUserNotFoundException = components['responses']['404.NotFound.UserNotFoundException'];
 export type ParameterSessionId = components['parameters']['session_id'];
 export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
@@ -3976,7 +3962,7 @@ export interface operations {
             200: components["responses"]["Read.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4008,7 +3994,7 @@ export interface operations {
             };
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -4035,7 +4021,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -4063,7 +4049,7 @@ export interface operations {
             200: components["responses"]["Done.CaseHold"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -4084,6 +4070,7 @@ export interface operations {
             200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4107,7 +4094,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion.UserDoesntHaveIdentificationException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -4140,7 +4127,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -4165,7 +4152,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             409: components["responses"]["409.CaseHeld.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -4194,7 +4181,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4214,7 +4201,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4260,7 +4247,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4300,7 +4287,7 @@ export interface operations {
             200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4383,7 +4370,7 @@ export interface operations {
             };
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
-            404: components["responses"]["404.UserNotFoundException"];
+            404: components["responses"]["404.NotFound.UserNotFoundException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -1383,11 +1383,6 @@ export interface components {
         Gender: "female" | "male";
         /** @enum {string} */
         Position: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF";
-        Guardian: {
-            name: string;
-            /** Format: email */
-            email: string;
-        };
         Country: string;
         Id: string;
         /** @enum {string} */
@@ -1614,6 +1609,11 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @default null */
             confirmed_at: components["schemas"]["Instant"] | null;
+        };
+        Guardian: {
+            name: string;
+            /** Format: email */
+            email: string;
         };
         /** @enum {string} */
         GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
@@ -2148,19 +2148,6 @@ export interface components {
                 };
             };
         };
-        /** @description PlayerHighlightLimitReached */
-        "409.PlayerHighlightLimitReached": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "PlayerHighlightLimitReached";
-                };
-            };
-        };
         /** @description NotFound */
         "404.NotFound": {
             headers: {
@@ -2171,6 +2158,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "NotFound";
+                };
+            };
+        };
+        /** @description PlayerHighlightLimitReached */
+        "409.PlayerHighlightLimitReached": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlayerHighlightLimitReached";
                 };
             };
         };
@@ -2786,7 +2786,6 @@ export interface components {
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type Gender = components['schemas']['Gender'];
 export type Position = components['schemas']['Position'];
-export type Guardian = components['schemas']['Guardian'];
 export type Country = components['schemas']['Country'];
 export type Id = components['schemas']['Id'];
 export type CoachLicence = components['schemas']['CoachLicence'];
@@ -2817,6 +2816,7 @@ export type OwnClubDecision = components['schemas']['OwnClubDecision'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Season = components['schemas']['Season'];
+export type Guardian = components['schemas']['Guardian'];
 export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
@@ -2864,8 +2864,8 @@ export type Response422ValidationFailed = components['responses']['422.Validatio
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
-export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
 export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
 export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response409PlayerSeasonLimitReached = components['responses']['409.PlayerSeasonLimitReached'];
@@ -3119,7 +3119,10 @@ export interface operations {
                 "application/json": {
                     values: {
                         visible_to_clubs?: boolean;
-                        guardian?: components["schemas"]["Guardian"] | null;
+                        guardian?: {
+                            name: string;
+                            email: string;
+                        } | null;
                     };
                     /** @default false */
                     complete?: boolean;
@@ -3174,6 +3177,7 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3219,6 +3223,7 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -3388,6 +3393,7 @@ export interface operations {
             200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -4911,6 +4917,7 @@ export interface operations {
             200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -5335,6 +5342,7 @@ export interface operations {
             200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.SecondFactorSetupRequired"];
+            404: components["responses"]["404.NotFound"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { registrableKinds } from '../../kinds/kinds.ts';
 import { personName } from '../../names.ts';
 import { limitInWords, takes } from '../../policies/file-limits.ts';
-import { id, instant, onboardingStatus, profileType, rejection, verificationStatus } from '../../values.ts';
+import { email, id, instant, onboardingStatus, profileType, rejection, verificationStatus } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
-
-export const email = z.string().trim().max(254).pipe(z.email('Enter an email address like name@club.com.'));
 
 /** NIST and ASVS: length alone counts; which words are refused is judged by the service. */
 export const newPassword = z.string().min(8, 'Use at least 8 characters.').max(256, 'Use at most 256 characters.');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soughtText } from '../../names.ts';
 import { enteredDate, id, instant, profileType } from '../../values.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 
@@ -37,7 +38,7 @@ const filters = {
     .regex(/^[a-z0-9-]{1,60}$/, 'Choose what happened from the list.')
     .optional(),
   /** A name or an address: entries of what these people did, or what was done to them. */
-  q: z.string().trim().max(100).optional(),
+  q: soughtText(100).optional(),
   /** The id of who did it or what it is about. */
   about: id.optional(),
   /** Days, UTC; both are counted. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soughtText } from '../../names.ts';
 import { country, enteredDate, id, instant, profileType, submission, verificationStatus } from '../../values.ts';
 import { decidedOne } from '../case-holds.ts';
 import { decisionTimes, period, queueAges } from '../figures.ts';
@@ -55,7 +56,7 @@ export const peopleOrders = ['registered', 'name', 'waiting'] as const;
 /** What a list of people is narrowed by. */
 export const peopleFilters = {
   /** The beginning of a name, of one of its words, of an address or of an id; case and accents don't count. */
-  q: z.string().trim().max(100).optional(),
+  q: soughtText(100).optional(),
   /** Who has such a profile; with `profile`, one in that state. */
   kind: profileType.optional(),
   profile: judgedState.optional(),

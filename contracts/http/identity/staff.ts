@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '../../names.ts';
+import { prose, soughtText } from '../../names.ts';
 import { id, instant, profileType, rejection, rejectionKind, submission, verificationStatus } from '../../values.ts';
 import { giveCaseBack, held, passingOver, takeCase } from '../case-holds.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
@@ -125,7 +125,7 @@ export const identityStaffOperations = operations({
       status: verificationStatus.optional(),
       /** `waiting`: pending and with everything that staff needs. */
       queue: z.enum(['waiting', 'all']).default('all'),
-      q: z.string().trim().max(100).optional(),
+      q: soughtText(100).optional(),
       sort: z.enum(['waiting', 'registered', 'name']).default('waiting'),
     }),
     reply: z.array(adminUserRow),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityName, clubName, teamName } from '../../names.ts';
+import { cityName, clubName, soughtText, teamName } from '../../names.ts';
 import { takes } from '../../policies/file-limits.ts';
 import { country, gender, id, instant, rejection, sport, submission, teamLevels } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
@@ -146,7 +146,7 @@ export const clubOperations = operations({
     access: 'member',
     query: z.strictObject({
       ...paging,
-      q: z.string().trim().max(60).optional(),
+      q: soughtText(60).optional(),
       country: country.optional(),
       verified: z.stringbool().optional(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soughtText } from '../../names.ts';
 import { country, gender, position, preferredFoot, valuationTier } from '../../values.ts';
 import { operations } from '../operation.ts';
 import { savedSearchOperationsOf } from '../saved-searches.ts';
@@ -10,7 +11,7 @@ const height = z.int().min(140).max(220).nullable().default(null);
 /** The filters of scouting, as they are kept. Both ends of a span count. */
 export const searchFilters = z
   .strictObject({
-    q: z.string().trim().max(60).default(''),
+    q: soughtText(60).default(''),
     positions: z.array(position).max(30).default([]),
     feet: z.array(preferredFoot).max(30).default([]),
     tiers: z.array(valuationTier).max(30).default([]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { highlight, season, upcomingContract } from '../../kinds/player/player.ts';
+import { soughtText } from '../../names.ts';
 import { calendarDate, clubTeam, country, gender, id, position, preferredFoot, valuationTier } from '../../values.ts';
 import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
@@ -70,7 +71,7 @@ export const scoutingSorts = ['tier', 'age', 'contract', 'name', 'newest'] as co
 
 export const scoutingQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(60).optional(),
+  q: soughtText(60).optional(),
   positions: list(position),
   feet: list(preferredFoot),
   tiers: list(valuationTier),

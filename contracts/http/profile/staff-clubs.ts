@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { soughtText } from '../../names.ts';
 import { takes } from '../../policies/file-limits.ts';
 import { country, id, instant, rejection, submission, verificationStatus } from '../../values.ts';
 import { decidedOne, giveCaseBack, held, takeCase } from '../case-holds.ts';
 import { looking, rejecting } from '../identity/staff.ts';
-import { operation, operations, pageMeta, paging } from '../operation.ts';
+import { fileInJsonBytes, operation, operations, pageMeta, paging } from '../operation.ts';
 import { changingClub, club, clubId, clubImport, importingClubs, mergingClub, newClub } from './club.ts';
 
 /** Clubs that are decided on at once, each as it was looked at. */
@@ -22,7 +23,7 @@ export const clubStaffOperations = operations({
     access: 'admin',
     query: z.strictObject({
       ...paging,
-      q: z.string().trim().max(60).optional(),
+      q: soughtText(60).optional(),
       verified: z.stringbool().optional(),
       status: verificationStatus.optional(),
       country: country.optional(),
@@ -162,6 +163,7 @@ export const clubStaffOperations = operations({
     path: '/admin/clubs/import',
     access: 'admin',
     fresh: true,
+    maxBytes: fileInJsonBytes,
     body: importingClubs,
     reply: clubImport,
   }),

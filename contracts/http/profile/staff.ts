@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soughtText } from '../../names.ts';
 import {
   calendarDate,
   country,
@@ -65,9 +66,9 @@ export const profileFilters = {
   nationality: country.optional(),
   /** On the pitch, or at the club. */
   position: z.enum([...positions, ...representativePositions]).optional(),
-  licence: z.string().trim().max(60).optional(),
+  licence: soughtText(60).optional(),
   /** Part of the club’s or the agency’s name. */
-  club_search: z.string().trim().max(60).optional(),
+  club_search: soughtText(60).optional(),
   handed_in: z.stringbool().optional(),
 };
 
@@ -84,7 +85,7 @@ export const profileStaffOperations = operations({
       profile_type: profileType.optional(),
       status: verificationStatus.optional(),
       queue: z.enum(['waiting', 'all']).default('all'),
-      q: z.string().trim().max(100).optional(),
+      q: soughtText(100).optional(),
       ...profileFilters,
       sort: z.enum(['waiting', 'name', 'newest']).default('waiting'),
       /** The order’s own where it isn’t said: the longest waiting, A or the newest first. */

@@ -5,6 +5,7 @@ import {
   ageOn,
   calendarDate,
   clubTeam,
+  email,
   enteredDate,
   gender,
   id,
@@ -86,7 +87,10 @@ export const playerCareer = z.strictObject({
 
 export const playerMedia = z.strictObject({ bio: prose(1500) });
 
-export const playerVisibility = z.strictObject({ visible_to_clubs: z.boolean(), guardian: guardian.nullable() });
+export const playerVisibility = z.strictObject({
+  visible_to_clubs: z.boolean(),
+  guardian: guardian.extend({ email }).nullable(),
+});
 
 /** A title with a page of another site, or with a clip that lies here. */
 export const highlight = z

@@ -35,5 +35,13 @@ export {
   type RawRequest,
   type StoredUpload,
 } from './request.ts';
-export { createRouter, limits, maxBytesOf, storeUpload, writeReply } from './router.ts';
+export {
+  createOperationsRouter,
+  createRouter,
+  jsonBodyOf,
+  limits,
+  maxBytesOf,
+  storeUpload,
+  writeReply,
+} from './router.ts';
 export { createApp, errorHandler, type HttpServer, listen } from './server.ts';

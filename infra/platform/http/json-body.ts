@@ -33,20 +33,21 @@ const refuseDeep = (text: Uint8Array): void => {
     throw new Rejected('ValidationFailed', { details: [{ path: '', message: 'The request is nested too deeply.' }] });
 };
 
-/** The one reader of JSON bodies: strict, at most `limit` bytes, nested at most `maxDepth` deep. */
+/** The one reader of JSON bodies: strict, as it is sent (nobody packs one, and little packed is much unpacked), at most `limit` bytes, nested at most `maxDepth` deep. */
 export const jsonBody = (
   limit: number | string,
   type: string | readonly string[] = 'application/json',
 ): RequestHandler =>
   express.json({
     limit,
+    inflate: false,
     strict: true,
     type: type as string | string[],
     verify: (_req, _res, text) => refuseDeep(text),
   });
 
 /** The one reader of bodies that nobody may touch before their signature is checked: at most `limit` bytes, of any type. */
-export const rawBody = (limit: number): RequestHandler => express.raw({ limit, type: () => true });
+export const rawBody = (limit: number): RequestHandler => express.raw({ limit, inflate: false, type: () => true });
 
 /** What `rawBody` has read; nothing where nothing was sent. */
 export const rawOf = ({ body }: Request): Uint8Array => (Buffer.isBuffer(body) ? body : new Uint8Array());

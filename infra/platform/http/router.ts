@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Operation } from '@touchline/contracts/http';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { Rejected } from '../domain/index.ts';
 import type { TemporaryFiles } from '../files/index.ts';
 import type { Api } from './api.ts';
@@ -11,7 +11,7 @@ import { jsonBody, rawBody, rawOf } from './json-body.ts';
 import { giveTimeFor } from './patience.ts';
 import type { RawReply, RawRequest } from './request.ts';
 
-/** Largest JSON body and, where an operation says nothing else, largest upload that a service reads, in bytes. */
+/** Largest JSON body and largest upload that is read where an operation says nothing else, in bytes. */
 export const limits = { json: 256 * 1024, upload: 11 * 1024 * 1024 };
 
 /** What is still sent of so little is read to its end: the connection stays of use. In bytes. */
@@ -67,6 +67,13 @@ const requestOf = (req: Request): Pick<RawRequest, 'params' | 'query' | 'headers
 
 const tooLarge = (maxBytes: number): Rejected => new Rejected('FileTooLarge', { max_bytes: maxBytes });
 
+/** The reader of an operation's JSON body. */
+export const jsonBodyOf = ({ maxBytes }: Pick<Operation, 'maxBytes'>): RequestHandler =>
+  jsonBody(maxBytes ?? limits.json);
+
+/** A router of operations: each under the address that the contract has, to the letter. */
+export const createOperationsRouter = (): Router => express.Router({ caseSensitive: true, strict: true });
+
 /** The largest file that an operation takes, in bytes. */
 export const maxBytesOf = ({ maxBytes }: Pick<Operation, 'maxBytes'>): number => maxBytes ?? limits.upload;
 
@@ -94,8 +101,7 @@ export const storeUpload = async (sent: Readable, path: string, maxBytes: number
  * where uploads lie while they are looked at.
  */
 export const createRouter = (api: Api, temporary: TemporaryFiles): Router => {
-  const router = express.Router();
-  const json = jsonBody(limits.json);
+  const router = createOperationsRouter();
   for (const [name, operation] of Object.entries(api.operations)) {
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     if (operation.upload)
@@ -113,7 +119,7 @@ export const createRouter = (api: Api, temporary: TemporaryFiles): Router => {
         writeReply(res, await api.call(name, { ...requestOf(req), raw: rawOf(req) }));
       });
     else
-      router[method](operation.path, json, async (req, res) => {
+      router[method](operation.path, jsonBodyOf(operation), async (req, res) => {
         writeReply(res, await api.call(name, { ...requestOf(req), json: req.body as unknown }));
       });
   }

@@ -18,16 +18,20 @@ export const createApp = (): Express => {
 
 const malformed = (message: string): Rejected => new Rejected('ValidationFailed', { details: [{ path: '', message }] });
 
+/** What is wrong with a body, by the name that body-parser gives it. */
+const wrongBodies: Readonly<Record<string, string>> = {
+  'entity.too.large': 'The request is too long.',
+  'request.aborted': 'The request broke off.',
+  'encoding.unsupported': 'Send the request as it is, not packed.',
+};
+
 /** Body-parser's own errors in the catalogue's words; all others as they are. */
 const inOurWords = (error: unknown): unknown => {
   if (error instanceof Rejected) return error;
   if (error instanceof URIError) return new Rejected('NotFound');
-  const type = (error as { type?: string }).type ?? '';
-  if (type === 'entity.too.large') return new Rejected('FileTooLarge');
-  if (type === 'request.aborted') return malformed('The request broke off.');
-  return type.startsWith('entity.') || type === 'charset.unsupported' || type === 'encoding.unsupported'
-    ? malformed('The request is not valid JSON.')
-    : error;
+  // `expose`: the sender's own fault, as `http-errors` has it.
+  const { type, expose } = error as { type?: string; expose?: boolean };
+  return type && expose ? malformed(wrongBodies[type] ?? 'The request is not valid JSON.') : error;
 };
 
 /**

@@ -13,6 +13,7 @@ import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts
 import { type QueryRecorder, recordQueries } from '../testkit/recorded-queries.ts';
 import { givenBack } from './access.billing.fixtures.ts';
 import { type AccessFixture, createAccessFixture } from './access.fixtures.ts';
+import { oddRequests } from './access.odd.fixtures.ts';
 import { type Person, password } from './access.people.fixtures.ts';
 import { statusesOf, unheard } from './access.published.fixtures.ts';
 import { doneAgain, newOffer, oncePrepared, otherThan } from './access.repeats.fixtures.ts';
@@ -164,12 +165,38 @@ describe('every standing is known to every service', () => {
   });
 });
 
+/** Whoever sends something that nobody meant is told so in the catalogue's words, or has what he asked for. */
+const askOddly = async (id: string, column: Column): Promise<readonly string[]> => {
+  const operation = operationOf(id);
+  const notAsDocumented: string[] = [];
+  for (const { what, asked, headers } of await oddRequests(operation, () => requestOf(id, column))) {
+    const key = operation.method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
+    const reply = await send(fixture.who[column].client, operation, asked, { ...key, ...headers }).catch(
+      (e: Error) => e,
+    );
+    if (reply instanceof Error || reply.status >= 500) notAsDocumented.push(`${what}: ${said(reply)}`);
+  }
+  return notAsDocumented;
+};
+
 describe('who may do what', () => {
-  it.each(rows)('$id', async ({ id, cells }) => {
-    const expected = Object.fromEntries(columns.map((column, i) => [column, meant(cells[i] ?? '')]));
-    expect(await askRow(id, cells)).toEqual(expected);
-    await givenBack[id]?.(fixture);
+  describe.each(rows)('$id', ({ id, cells }) => {
+    it('by whom', async () => {
+      const expected = Object.fromEntries(columns.map((column, i) => [column, meant(cells[i] ?? '')]));
+      expect(await askRow(id, cells)).toEqual(expected);
+    });
+    it('oddly', async () => {
+      expect(await askOddly(id, columns.find((_, i) => /^2/.test(cells[i] ?? '')) ?? 'davi')).toEqual([]);
+      await givenBack[id]?.(fixture);
+    });
   });
+  it.each([...operations.values()].map((o) => [o.id, o] as const))(
+    '%s has one address',
+    async (_, { method, path }) => {
+      for (const other of [`${path}/`, path.toUpperCase(), `/${path}`])
+        expect([other, (await fixture.who.guest.client.send(method, other)).status]).toEqual([other, 404]);
+    },
+  );
   it('a home shows nothing of the market to those who are not in it', async () => {
     const outside: Column[] = ['fresh', 'newc', 'barred', 'staff'];
     for (const column of outside) {

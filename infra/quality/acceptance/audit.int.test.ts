@@ -206,6 +206,12 @@ describe('refusals', () => {
     });
     await done(staff.client.send('POST', '/me/confirm-password', { password }));
   });
+  it('a forged request is told whatever else is wrong with it', async () => {
+    const { client, user } = await people.registered('player');
+    const forged = { 'x-csrf-token': 'forged', 'idempotency-key': 'odd key', 'touchline-after': 'x' };
+    expect((await client.send('PUT', '/me/name', { name: 'Davi' }, forged)).error).toBe('CsrfTokenMismatch');
+    expect((await told({ what: 'refused', by: user })).facts.code).toBe('CsrfTokenMismatch');
+  });
   it('a home that leaves out what isn’t for this person tells nothing', async () => {
     const { client, user } = await people.registered('player');
     await eventually(async () => {

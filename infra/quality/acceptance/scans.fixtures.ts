@@ -19,5 +19,7 @@ export const allowedScans: Readonly<Record<string, string>> = {
   'operations.dead_letters [{"$match":': 'Dead letters are few, and staff see all of them.',
   'profile.clubs [{"$match":{"state.status":': 'Staff’s figures count clubs by their status.',
   'profile.clubs count {"state.status":': 'Clubs are some thousands; a list of them counts its own.',
+  'profile.profiles count {"state.onboarding.status":':
+    'Staff’s table counts up to its limit; the page names a kind of profile beside it.',
   'profile.profiles [{"$match":{}},{"$limit":': 'Staff’s table counts all up to its limit.',
 };

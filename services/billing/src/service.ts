@@ -109,7 +109,7 @@ export const createBilling = ({
     ),
     subscriptions: [participants.subscription, names.subscription, paying.subscription, erasure.subscription, ownData],
     sweeps: [...paying.sweeps, messages.sweep, erasure.sweep],
-    parts: [subscriptions, plans, participants, repeats, paying, messages, erasure, parts],
+    parts: [subscriptions, plans, participants, names, repeats, paying, messages, erasure, parts],
     logger,
   });
 };

@@ -1,7 +1,8 @@
 import { api } from '@touchline/app-core/client/client.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
-import { email, password } from '@touchline/contracts/http/identity';
+import { password } from '@touchline/contracts/http/identity';
+import { email } from '@touchline/contracts/values';
 import { Button, PasswordField, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod';

@@ -18,6 +18,8 @@ export interface SubscriberNames {
   readonly search: (text: string) => Promise<readonly string[]>;
   readonly subscription: Consumer;
   readonly checkpoints: Checkpoints;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** More than that nobody looks through. */
@@ -34,6 +36,9 @@ export const createSubscriberNames = (connection: Connection, deps: ConsumerDepe
   const checkpoints = createCheckpoints(connection, ['prf'], 'subscriber-names');
   return {
     checkpoints,
+    // A text within a name is looked for in the index alone.
+    start: async () => void (await collection.createIndex({ key: 1 })),
+    stop: async () => {},
     of: async (profileIds) => {
       const rows = await collection.find({ _id: { $in: [...profileIds] } }).toArray();
       return new Map(rows.map(({ _id, name }) => [_id, name]));

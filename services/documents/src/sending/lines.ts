@@ -1,6 +1,6 @@
-import { email as address } from '@touchline/contracts/http/identity';
 import { personName } from '@touchline/contracts/names';
 import { maxLines } from '@touchline/contracts/policies/own-documents';
+import { email as address } from '@touchline/contracts/values';
 import { type FieldError, invalid } from '@touchline/platform/domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';

@@ -2,7 +2,7 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { Form } from '@touchline/app-core/form/form.tsx';
 import { namedGuest } from '@touchline/contracts/http/documents/own';
-import { email as address } from '@touchline/contracts/http/identity';
+import { email as address } from '@touchline/contracts/values';
 import { Button, Link, Problem, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
