@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hidesSigns, lengthOf, oneSpelling, plainText, unprintable } from './text.ts';
+import { cut, hidesSigns, lengthOf, oneSpelling, plainText, unprintable } from './text.ts';
 
 /** What people, clubs and teams may be called: kept in one spelling, seen by every reader and set in every contract. */
 
@@ -55,12 +55,8 @@ export const jobTitle = nameOf({ least: 2, most: 60, missing: 'Enter the positio
 /** A heading that people give to something of theirs. */
 export const heading = nameOf({ least: 2, most: 80, missing: 'Give it a title.' });
 
-/** What somebody looks for: in the spelling that names are kept in, without signs that nobody sees. */
-export const soughtText = (most: number) =>
-  z
-    .string()
-    .overwrite((text) => oneSpelling(plainText(text)))
-    .max(most);
+/** What somebody looks for: in the spelling that names are kept in, without signs that nobody sees; of a longer text its beginning. */
+export const soughtText = (most: number) => z.string().overwrite((text) => cut(oneSpelling(plainText(text)), most));
 
 /** A typed signature: a name that shows something. */
 export const typedSignature = nameOf({ least: 2, most: 80, missing: 'Type your name.' });

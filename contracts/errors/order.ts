@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 /**
  * The order of refusals, one for every operation: of what is wrong with a request the earliest is answered, so that nobody learns
  * of what lies behind before standing in front of it. Each step names the codes that it answers; a rule of one thing alone
- * belongs to `rules`. The first four are the edge's and the pipeline's (`admission` of the BFF, `createApi`), the next two the
+ * belongs to `rules`. An address with an id of another form names nothing: that is `NotFound` at the step of the shape. The first four are the edge's and the pipeline's (`admission` of the BFF, `createApi`), the next two the
  * participants' (`blockedFromMarket`), all others are judged by the aggregate.
  */
 export const orderOfRefusals = [

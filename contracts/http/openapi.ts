@@ -37,7 +37,7 @@ const codesOf = (operation: Operation, forBrowsers: boolean): ReadonlySet<ErrorC
       ? (['IdempotencyKeyReused'] as const)
       : []),
     ...(operation.access === 'admin' ? (['SecondFactorSetupRequired'] as const) : []),
-    // An address whose signs can't be read names nothing.
+    // An id of another form names nothing.
     ...(operation.path.includes(':') ? (['NotFound'] as const) : []),
     ...(operation.fresh ? (['FreshAuthenticationRequired'] as const) : []),
     ...(forBrowsers && operation.method !== 'GET' && hasSession(operation) ? (['CsrfTokenMismatch'] as const) : []),

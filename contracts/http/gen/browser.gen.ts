@@ -8872,7 +8872,6 @@ export interface components {
         season_id: components["schemas"]["Id"];
         profile_id: components["schemas"]["Id"];
         v: string;
-        "q.2": string;
         verified: string;
         club_id: components["schemas"]["Id"];
         positions: string;
@@ -8892,7 +8891,6 @@ export interface components {
         mandate_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
         plan_id: components["schemas"]["Id"];
-        "q.3": string;
         profile_ids: string;
         turn: "mine" | "theirs";
         "club_id.2": components["schemas"]["Id"];
@@ -9293,7 +9291,6 @@ export type ParameterHighlightId = components['parameters']['highlight_id'];
 export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterV = components['parameters']['v'];
-export type ParameterQ_2 = components['parameters']['q.2'];
 export type ParameterVerified = components['parameters']['verified'];
 export type ParameterClubId = components['parameters']['club_id'];
 export type ParameterPositions = components['parameters']['positions'];
@@ -9313,7 +9310,6 @@ export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
 export type ParameterMandateId = components['parameters']['mandate_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
 export type ParameterPlanId = components['parameters']['plan_id'];
-export type ParameterQ_3 = components['parameters']['q.3'];
 export type ParameterProfileIds = components['parameters']['profile_ids'];
 export type ParameterTurn = components['parameters']['turn'];
 export type ParameterClubId_2 = components['parameters']['club_id.2'];
@@ -12653,7 +12649,7 @@ export interface operations {
             query?: {
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
-                q?: components["parameters"]["q.2"];
+                q?: components["parameters"]["q"];
                 country?: components["parameters"]["country"];
                 verified?: components["parameters"]["verified"];
             };
@@ -12934,7 +12930,7 @@ export interface operations {
             query?: {
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
-                q?: components["parameters"]["q.2"];
+                q?: components["parameters"]["q"];
                 positions?: components["parameters"]["positions"];
                 feet?: components["parameters"]["feet"];
                 tiers?: components["parameters"]["tiers"];
@@ -12985,7 +12981,7 @@ export interface operations {
     exportPlayers: {
         parameters: {
             query?: {
-                q?: components["parameters"]["q.2"];
+                q?: components["parameters"]["q"];
                 positions?: components["parameters"]["positions"];
                 feet?: components["parameters"]["feet"];
                 tiers?: components["parameters"]["tiers"];
@@ -14250,7 +14246,7 @@ export interface operations {
             query?: {
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
-                q?: components["parameters"]["q.2"];
+                q?: components["parameters"]["q"];
                 verified?: components["parameters"]["verified"];
                 status?: components["parameters"]["status"];
                 country?: components["parameters"]["country"];
@@ -15355,7 +15351,7 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["SubscriptionStatus"];
                 plan_id?: components["schemas"]["Id"];
-                q?: components["parameters"]["q.3"];
+                q?: components["parameters"]["q"];
                 differs?: string;
                 subscription_id?: components["schemas"]["Id"];
                 profile_ids?: components["parameters"]["profile_ids"];
@@ -15515,7 +15511,7 @@ export interface operations {
                 status?: components["schemas"]["OfferStatus"];
                 turn?: components["parameters"]["turn"];
                 group?: "mine" | "theirs" | "signing" | "ended";
-                q?: components["parameters"]["q.3"];
+                q?: components["parameters"]["q"];
                 player_id?: components["parameters"]["player_id.2"];
                 made_by?: components["schemas"]["Id"];
                 club_id?: components["parameters"]["club_id.2"];
@@ -16846,7 +16842,7 @@ export interface operations {
                 status?: components["schemas"]["DocumentStatus"];
                 turn?: "mine";
                 show?: "mine" | "others" | "drafts" | "done" | "ended";
-                q?: components["parameters"]["q.3"];
+                q?: components["parameters"]["q"];
             };
             header?: never;
             path?: never;

@@ -4776,7 +4776,7 @@ export interface operations {
                 profile_type?: components["schemas"]["ProfileType"];
                 status?: components["parameters"]["status"];
                 queue?: "waiting" | "all";
-                q?: string;
+                q?: components["parameters"]["q"];
                 tier?: components["schemas"]["ValuationTier"];
                 nationality?: components["schemas"]["Country"];
                 position?: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF" | "Sporting Director" | "Head of Recruitment" | "Chief Scout" | "Scout" | "Head Coach" | "Academy Director" | "Club Secretary";

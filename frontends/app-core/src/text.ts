@@ -22,6 +22,8 @@ export const text = createText('app-core', {
   csvStop: 'Stop',
   filters: 'Filters',
   filtersCount: 'Filters, {count}',
+  nothingHere: 'There is nothing here',
+  nothingHereText: 'It may be over or taken back, or a part of the link is missing.',
   readOffline: 'You are offline. What is shown may be old.',
   titleSuffix: '{page} · Touchline',
 });

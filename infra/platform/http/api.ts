@@ -6,6 +6,7 @@ import {
   formatTokens,
   parseTokens,
 } from '@touchline/contracts/protocol/consistency';
+import { id } from '@touchline/contracts/values';
 import type { z } from 'zod';
 import { Rejected } from '../domain/index.ts';
 import { inCorrelation, type Logger, type Observe, span } from '../telemetry/index.ts';
@@ -43,12 +44,20 @@ const parsePart = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.
   return parsed.data;
 };
 
+/** What an address names. An id of another form names nothing, as one of the form that nobody has; any other value is told as a field. */
+const namedBy = <Schema extends z.ZodObject>(schema: Schema, value: unknown): z.output<Schema> => {
+  const named = schema.safeParse(value);
+  if (named.success) return named.data;
+  if (named.error.issues.every(({ path: [name] }) => schema.shape[String(name)] === id)) throw new Rejected('NotFound');
+  throw new Rejected('ValidationFailed', { details: fieldErrors(named.error) });
+};
+
 /** What a request says, in the shape of its operation; refuses with a detail per field. */
 export const shapeOf = <Op extends Operation>(
   { params, query, body, upload }: Op,
   request: Pick<RawRequest, 'params' | 'query' | 'json'>,
 ): Pick<Context<Op>, 'params' | 'query' | 'body'> => ({
-  params: parsePart<Op['params']>(params, request.params),
+  params: namedBy<Op['params']>(params, request.params),
   query: parsePart<Op['query']>(query, request.query),
   body: parsePart<Op['body']>(body, upload ? {} : (request.json ?? {})),
 });

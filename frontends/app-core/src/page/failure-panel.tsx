@@ -1,6 +1,7 @@
-import { EmptyState, ErrorPanel, Page, PageHeader } from '@touchline/ui';
+import { EmptyState, Page, PageHeader } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../client/failure.ts';
+import { ReadFailed } from './read-failed.tsx';
 
 /** A page whose subject could not be had: in words where it isn't there, with another try where it may come yet. */
 export const FailurePage = ({
@@ -27,9 +28,7 @@ export const FailurePage = ({
       {known ? (
         <EmptyState title={known} actions={actions} icon="magnifying-glass" />
       ) : (
-        <ErrorPanel onRetry={onRetry} busy={busy}>
-          {isApiFailure(failure) ? failure.message : null}
-        </ErrorPanel>
+        <ReadFailed query={{ error: failure, isFetching: busy, refetch: onRetry }} />
       )}
     </Page>
   );

@@ -263,7 +263,7 @@ export const OfferNegotiation = (props: OfferNegotiationProps): ReactNode => {
     <FailurePage
       title={text('offerTitle')}
       failure={offer.error}
-      words={{ NotFound: text('offerNotFound'), ValidationFailed: text('offerNotFound') }}
+      words={{ NotFound: text('offerNotFound') }}
       onRetry={() => void offer.refetch()}
       busy={offer.isFetching}
       actions={<ButtonLink href={props.listHref}>{text('backToOffers')}</ButtonLink>}

@@ -49,7 +49,6 @@ export const PlayerSheet = ({ playerId, back, aside }: PlayerSheetProps): ReactN
         failure={player.error}
         words={{
           NotFound: text('playerNotFound'),
-          ValidationFailed: text('playerNotFound'),
           PlayerNotScoutable: text('playerNotScoutable'),
           TooManyRequests: text('lookedEnough'),
         }}

@@ -141,7 +141,7 @@ export const TrialReportPage = ({ trialId, side, ...hrefs }: TrialReportPageProp
     <FailurePage
       title={text('report')}
       failure={trial.error}
-      words={{ NotFound: text('reportNotFound'), ValidationFailed: text('reportNotFound') }}
+      words={{ NotFound: text('reportNotFound') }}
       onRetry={() => void trial.refetch()}
       busy={trial.isFetching}
       actions={<ButtonLink href={trialsHref(side)}>{text('reportBack')}</ButtonLink>}

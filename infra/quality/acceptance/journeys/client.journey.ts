@@ -49,6 +49,22 @@ test('a session that is over leads to the sign-in, and from there back to where 
   expect(await page.evaluate(() => localStorage.getItem('current-profile'))).toBeNull();
 });
 
+test('half a link finds nothing, and asks nobody to try it again', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const [player] = (await (await page.request.get('/api/scouting/players?limit=1')).json()).data;
+  const half = player.profile_id.slice(0, 2);
+  await page.goto(`/documents/${half}`);
+  await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
+  for (const address of [`scout-players?player=${half}`, `requests?opportunity=${half}`]) {
+    await page.goto(`/club-representative/${address}`);
+    await expect(page.getByText('There is nothing here')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Make an offer' })).toHaveCount(0);
+  }
+  await expectAccessible(page, 'an open position that isn’t there');
+});
+
 test('a page that the server could not prepare says so, and the way home asks it again', async ({ harness }) => {
   const { page } = await harness.someone();
   const away = { status: 503, message: 'The service is not available right now.' };

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CrestSetting } from '@touchline/app-core/page/crest-setting.tsx';
 import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import {
@@ -7,7 +6,6 @@ import {
   Crest,
   countryName,
   DescriptionList,
-  EmptyState,
   type Fact,
   formatInstant,
   Link,
@@ -109,16 +107,7 @@ export const ClubPanel = ({
     for (const key of ['clubs', 'club', 'overview', 'profiles', 'profile'])
       void client.invalidateQueries({ queryKey: [key] });
   };
-  if (!found.data)
-    return found.isError ? (
-      isApiFailure(found.error) && found.error.status === 404 ? (
-        <EmptyState icon="magnifying-glass" title={found.error.message} />
-      ) : (
-        <ReadFailed query={found} />
-      )
-    ) : (
-      <Skeletons lines={6} />
-    );
+  if (!found.data) return found.isError ? <ReadFailed query={found} /> : <Skeletons lines={6} />;
   const { club, row } = found.data;
   return (
     <div className="grid gap-5">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { profileQuery } from '../../api/profiles-api.ts';
 import { userQuery } from '../../api/users-api.ts';
-import { MissingCase } from '../../features/queue/components/open-case.tsx';
 import { ProfileDecision } from './profile-decision.tsx';
 import { ProfileFacts, ProfileHeader } from './profile-evidence.tsx';
 
@@ -21,7 +21,7 @@ export const ProfilePanel = ({
   const user = person.data?.id === profile?.user_id ? person.data : undefined;
   if (!profile || !user) {
     const missing = [found, person].find(({ isError }) => isError);
-    return missing ? <MissingCase missing={missing} /> : <Skeletons lines={9} />;
+    return missing ? <ReadFailed query={missing} /> : <Skeletons lines={9} />;
   }
   return (
     <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useKeysSwitch } from '@touchline/app-core/keys/use-keys.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type PlayerSheetData, playerQuery } from '@touchline/negotiation/player/players-api.ts';
@@ -11,7 +12,6 @@ import {
   ButtonLink,
   ContractBar,
   EmptyState,
-  ErrorPanel,
   Flags,
   formatDay,
   IconButton,
@@ -192,11 +192,7 @@ export const Component = (): ReactNode => {
               {columns.map(({ id, query }) => (
                 <th key={id} scope="col" data-player={id} className="py-4 pr-6 text-left align-top font-normal">
                   <Head id={id} sheet={query?.data} onRemove={() => without(id)} />
-                  {query?.isError ? (
-                    <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
-                      {playersRefusal(query.error)}
-                    </ErrorPanel>
-                  ) : null}
+                  {query?.isError ? <ReadFailed query={query} words={playersRefusal} /> : null}
                 </th>
               ))}
             </tr>

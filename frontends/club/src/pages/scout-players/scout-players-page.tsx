@@ -3,6 +3,7 @@ import { CsvFileButton } from '@touchline/app-core/csv/csv-file-button.tsx';
 import { FilteredList } from '@touchline/app-core/page/filtered-list.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import type { SearchFilters } from '@touchline/contracts/http/profile';
@@ -10,7 +11,7 @@ import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts
 import { SaveSearch } from '@touchline/negotiation/saved-search/save-search.tsx';
 import { useSavedAddress } from '@touchline/negotiation/saved-search/use-saved-address.ts';
 import { StoryWithPlayer } from '@touchline/negotiation/story/story.tsx';
-import { ButtonLink, EmptyState, ErrorPanel, NoMatches, Skeletons } from '@touchline/ui';
+import { ButtonLink, EmptyState, NoMatches, Skeletons } from '@touchline/ui';
 import { Segments, Select } from '@touchline/ui/forms';
 import { type ReactNode, useMemo } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
@@ -105,12 +106,7 @@ export const Component = (): ReactNode => {
   );
 
   const list = (tools: ReactNode): ReactNode => {
-    if (found.isError && !rows)
-      return (
-        <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {playersRefusal(found.error)}
-        </ErrorPanel>
-      );
+    if (found.isError && !rows) return <ReadFailed query={found} words={playersRefusal} />;
     if (tablet && !cards)
       return (
         <ResultsTable
@@ -185,7 +181,7 @@ export const Component = (): ReactNode => {
                 <i className="h-1 w-4 rounded-full bg-yes-mark" aria-hidden="true" />
                 {text('freeLegend')}
               </p>
-              {found.isFetchNextPageError ? <ErrorPanel>{playersRefusal(found.error)}</ErrorPanel> : null}
+              {found.isFetchNextPageError ? <ReadFailed query={{ error: found.error }} words={playersRefusal} /> : null}
               <NextPage query={found}>{text('more')}</NextPage>
             </div>
           ) : null}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { CsvFileButton } from '@touchline/app-core/csv/csv-file-button.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
-import { ButtonLink, ConfirmDialog, EmptyState, ErrorPanel, IconButton, Menu, Skeletons, toast } from '@touchline/ui';
+import { ButtonLink, ConfirmDialog, EmptyState, IconButton, Menu, Skeletons, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink, CompareTick } from '../../features/compare/components/compare-choice.tsx';
@@ -40,11 +41,7 @@ export const ListView = ({ id, onGone }: { readonly id: string; readonly onGone:
     if (!list.isError) return <Skeletons lines={8} />;
     if (isApiFailure(list.error) && list.error.code === 'NotFound')
       return <EmptyState icon="magnifying-glass" title={text('listNotFound')} />;
-    return (
-      <ErrorPanel onRetry={() => void list.refetch()} busy={list.isFetching}>
-        {playersRefusal(list.error)}
-      </ErrorPanel>
-    );
+    return <ReadFailed query={list} words={playersRefusal} />;
   }
   const { name, club_name: club, entries } = list.data;
   const shown = sorted(entries.filter(isShown), sort);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useNavigate, useParams } from '@touchline/app-core/page/router.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
 import { SavedSearches } from '@touchline/negotiation/saved-search/saved-searches.tsx';
-import { Button, EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
+import { Button, EmptyState, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { playerSearches } from '../../features/saved-search/player-searches.ts';
 import { shortlistsQuery, useLists } from '../../features/shortlist/api/shortlists-api.ts';
@@ -24,12 +25,7 @@ export const Component = (): ReactNode => {
   const begin = (): void => setNaming(true);
   const body = (): ReactNode => {
     if (id) return <ListView key={id} id={id} onGone={() => void navigate(shortlistsHref)} />;
-    if (lists.isError)
-      return (
-        <ErrorPanel onRetry={() => void lists.refetch()} busy={lists.isFetching}>
-          {playersRefusal(lists.error)}
-        </ErrorPanel>
-      );
+    if (lists.isError) return <ReadFailed query={lists} words={playersRefusal} />;
     if (lists.isPending) return <Skeletons lines={8} />;
     return (
       <>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { positions } from '@touchline/contracts/values';
@@ -13,7 +14,6 @@ import {
   Avatar,
   ContractBar,
   EmptyState,
-  ErrorPanel,
   Flags,
   Identity,
   NoMatches,
@@ -86,13 +86,7 @@ export const Component = (): ReactNode => {
           onChange={(event) => put('position', event.target.value)}
         />
       </div>
-      {rows ? null : found.isError ? (
-        <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {playersRefusal(found.error)}
-        </ErrorPanel>
-      ) : (
-        <Skeletons lines={8} />
-      )}
+      {rows ? null : found.isError ? <ReadFailed query={found} words={playersRefusal} /> : <Skeletons lines={8} />}
       {rows?.length === 0 ? (
         q || position ? (
           <NoMatches onClear={() => change(() => new URLSearchParams())} />
@@ -110,7 +104,7 @@ export const Component = (): ReactNode => {
           ))}
         </ul>
       ) : null}
-      {found.isFetchNextPageError ? <ErrorPanel>{playersRefusal(found.error)}</ErrorPanel> : null}
+      {found.isFetchNextPageError ? <ReadFailed query={{ error: found.error }} words={playersRefusal} /> : null}
       <NextPage query={found} className="mt-6">
         {text('more')}
       </NextPage>

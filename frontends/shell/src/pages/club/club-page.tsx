@@ -94,7 +94,7 @@ export const Component = (): ReactNode => {
       <FailurePage
         title={text('title')}
         failure={found.error}
-        words={{ NotFound: text('notFound'), ValidationFailed: text('notFound') }}
+        words={{ NotFound: text('notFound') }}
         onRetry={() => void found.refetch()}
         busy={found.isFetching}
       />

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
 import { type Verdict as Judged, type Known, verdictOn } from '@touchline/contracts/evidence/verdict';
 import { acceptOf, fileLimits } from '@touchline/contracts/policies/file-limits';
-import { AuthFrame, DescriptionList, ErrorPanel, formatInstant, Link, Skeletons } from '@touchline/ui';
+import { AuthFrame, DescriptionList, formatInstant, Link, Skeletons } from '@touchline/ui';
 import { FileDrop } from '@touchline/ui/forms';
 import type { ReactNode } from 'react';
 import { Verdict } from '../../features/verdict/components/verdict.tsx';
@@ -121,9 +121,7 @@ export const Component = (): ReactNode => {
           {isPending ? (
             <Skeletons lines={5} />
           ) : error ? (
-            <ErrorPanel onRetry={() => variables && mutate(variables)}>
-              {isApiFailure(error) ? error.message : null}
-            </ErrorPanel>
+            <ReadFailed query={{ error, refetch: () => variables && mutate(variables) }} />
           ) : data ? (
             <Answer checked={data} />
           ) : null}

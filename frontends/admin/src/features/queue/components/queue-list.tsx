@@ -1,5 +1,5 @@
-import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { type VerificationStatus, verificationStatus } from '@touchline/contracts/values';
 import {
   Anchor,
@@ -7,7 +7,6 @@ import {
   Button,
   classes,
   EmptyState,
-  ErrorPanel,
   Icon,
   LinkTabs,
   NoMatches,
@@ -206,9 +205,7 @@ export const QueueList = (props: QueueListProps): ReactNode => {
       {props.bulk}
       {props.failure && !rows ? (
         <div className="p-4">
-          <ErrorPanel onRetry={props.onRetry} busy={props.busy}>
-            {isApiFailure(props.failure) ? props.failure.message : null}
-          </ErrorPanel>
+          <ReadFailed query={{ error: props.failure, isFetching: props.busy, refetch: props.onRetry }} />
         </div>
       ) : rows === undefined ? (
         <Skeletons />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { userQuery } from '../../../api/users-api.ts';
-import { MissingCase } from '../../../features/queue/components/open-case.tsx';
 import { PersonDecision } from '../person-decision.tsx';
 import { PersonFacts, PersonHeader } from '../person-evidence.tsx';
 import { PersonFileParts } from './person-file.tsx';
@@ -17,7 +17,7 @@ export const PersonPanel = ({
 }): ReactNode => {
   const found = useQuery(userQuery(id));
   const user = found.data?.id === id ? found.data : undefined;
-  if (!user) return found.isError ? <MissingCase missing={found} /> : <Skeletons lines={9} />;
+  if (!user) return found.isError ? <ReadFailed query={found} /> : <Skeletons lines={9} />;
   return (
     <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PersonHeader user={user} />

@@ -24,6 +24,8 @@ export const ProspectActions = ({
   const [declaring, setDeclaring] = useState(false);
   const { answer, dialog } = useAnswerInPlace(interestsHref);
   if (pending && !prospect.isError) return <Skeletons lines={1} />;
+  // Who isn't there is asked nothing.
+  if (isApiFailure(prospect.error) && prospect.error.status === 404) return null;
   if (!data)
     return (
       <Button block icon="arrows-left-right" reason={isApiFailure(prospect.error) ? prospect.error.message : ''}>

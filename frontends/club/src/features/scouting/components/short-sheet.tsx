@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubHref } from '@touchline/app-core/page/club-href.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { ReadFailed } from '@touchline/app-core/page/read-failed.tsx';
 import { playerQuery } from '@touchline/negotiation/player/players-api.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
 import { sceneAt } from '@touchline/negotiation/player/plays.ts';
@@ -9,7 +10,6 @@ import {
   Avatar,
   ContractBar,
   DescriptionList,
-  ErrorPanel,
   Flags,
   formatDay,
   formatSeason,
@@ -41,12 +41,7 @@ export const ShortSheet = ({
 }): ReactNode => {
   const player = useQuery(playerQuery(id));
   const known = player.data ?? row;
-  if (!known)
-    return player.isError ? (
-      <ErrorPanel onRetry={() => void player.refetch()}>{playersRefusal(player.error)}</ErrorPanel>
-    ) : (
-      <Skeletons lines={6} />
-    );
+  if (!known) return player.isError ? <ReadFailed query={player} words={playersRefusal} /> : <Skeletons lines={6} />;
   const sheet = player.data;
   return (
     <>
