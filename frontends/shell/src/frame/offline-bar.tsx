@@ -4,23 +4,37 @@ import { formatInstant, Icon } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text.ts';
 
-/** Whether the product can't be reached, asked whenever the browser says that its network has changed. */
+/**
+ * While the browser says that there is no network and an answer comes all the same, so soon it is asked again, in ms: each time after
+ * twice as long, for the product may be on this very machine.
+ */
+const [soonMs, latestMs] = [2_000, 60_000];
+
+/**
+ * Whether the product can't be reached, asked whenever the browser says that its network has changed. An answer may still have come
+ * through as the network went: as long as the browser has none, it is asked again.
+ */
 export const useOffline = (): boolean => {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     let current = 0;
-    const look = async (): Promise<void> => {
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const look = async (nextMs: number): Promise<void> => {
+      clearTimeout(again);
       current += 1;
       const address = current;
       const reached = await canReach();
-      if (address === current) setOffline(!reached);
+      if (address !== current) return;
+      setOffline(!reached);
+      if (reached && !navigator.onLine) again = setTimeout(look, nextMs, Math.min(2 * nextMs, latestMs));
     };
-    const changed = (): void => void look();
+    const changed = (): void => void look(soonMs);
     changed();
     addEventListener('offline', changed);
     addEventListener('online', changed);
     return () => {
       current = -1;
+      clearTimeout(again);
       removeEventListener('offline', changed);
       removeEventListener('online', changed);
     };

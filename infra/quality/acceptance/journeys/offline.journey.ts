@@ -201,6 +201,16 @@ test('offline, every page says so and from when it is; with the network that is 
   }
 });
 
+test('an answer that came through as the network went hides nothing for long', async ({ harness }) => {
+  const { page, context } = await harness.someone();
+  await signIn(page, 'davi.adeyinka@demo.example');
+  await page.route('**/api/csrf', (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const answered = page.waitForResponse('**/api/csrf');
+  await context.setOffline(true);
+  await answered;
+  await expect(page.getByText(bar)).toBeVisible();
+});
+
 test('nobody is told to be signed out where no answer came', async ({ harness }) => {
   const { page, context } = await harness.someone();
   await signIn(page, 'davi.adeyinka@demo.example');
