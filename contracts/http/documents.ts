@@ -1,71 +1,16 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../errors.ts';
-import { prose, soughtText, typedSignature } from '../names.ts';
+import { prose, soughtText } from '../names.ts';
 import { documentParts, maxArchived } from '../policies/own-documents.ts';
-import { calendarDate, clubTeam, id, instant } from '../values.ts';
-import {
-  contractWording,
-  copyReader,
-  document,
-  documentKind,
-  documentRow,
-  documentStatus,
-  fileState,
-  partySigner,
-  signingPlace,
-} from './documents/document.ts';
-import { filledIn, signingField } from './documents/fields.ts';
+import { id, instant } from '../values.ts';
+import { document, documentRow, documentStatus } from './documents/document.ts';
+import { guestOperations } from './documents/guest.ts';
 import { ownDocumentOperations } from './documents/own.ts';
+import { signed, signingRules } from './documents/signing.ts';
 import { templateOperations } from './documents/templates.ts';
 import { wordingOperations } from './documents/wordings.ts';
 import { beatPeriod, ofProfiles, pulse, signedDocument } from './figures.ts';
 import { list, operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
-
-export const signature = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('typed'), text: typedSignature }),
-    z.strictObject({
-      kind: z.literal('drawn'),
-      /** An SVG path of M, L, Q and C commands on a field of 600 × 200. */
-      path: z
-        .string()
-        .min(10, 'Draw your signature.')
-        .max(20_000)
-        .regex(/^[MLQC0-9 .,-]+$/),
-    }),
-  ])
-  .meta({ id: 'Signature' });
-
-/** A document as a guest sees it who signs it by a link: what he signs, who else signs, and nobody's address. */
-export const guestDocument = z
-  .object({
-    title: z.string(),
-    kind: documentKind,
-    /** Who asks for the signature. */
-    author_name: z.string(),
-    /** What its author says to all who sign. Empty: nothing. */
-    message: z.string(),
-    status: documentStatus,
-    your_turn: z.boolean(),
-    /** `email` as far as its owner knows it again. `link`: what his link is for. */
-    guest: z.object({ name: z.string(), email: z.string(), link: z.enum(['sign', 'read']) }),
-    signers: z.array(partySigner.omit({ profile_id: true, guest_email: true })),
-    copies: z.array(copyReader.omit({ profile_id: true, guest_email: true })),
-    places: z.array(signingPlace),
-    fields: z.array(signingField.omit({ signer: true })),
-    fields_version: z.string().nullable(),
-    expires_at: instant.nullable(),
-    club_team: clubTeam.nullable(),
-    player_name: z.string().nullable(),
-    from: calendarDate.nullable(),
-    until: calendarDate.nullable(),
-    sha256: z.string().nullable(),
-    reason: z.string().nullable(),
-    wording: contractWording.nullable(),
-    files: z.object({ original: fileState, signed: fileState, certificate: fileState, evidence: fileState }),
-  })
-  .meta({ id: 'GuestDocument' });
 
 /** Whether a file was sealed here, and nothing of what it says or of who has signed it. */
 const sealedFile = z
@@ -89,41 +34,11 @@ const sealedFile = z
 
 const documentId = z.strictObject({ document_id: id });
 const preconditions = [...inMarket, 'NotFound'] as const;
-/** What stands before a signature, the password or the code left aside: that is judged last. */
-const signingRules = [
-  'DocumentNotUploaded',
-  'DocumentNotAvailableForSigning',
-  'NoCurrentSigner',
-  'StaleVersion',
-  'NotYourTurnToSign',
-  'IdempotencyKeyReused',
-] as const satisfies readonly ErrorCode[];
-
-/** What is signed, and how. */
-const signed = {
-  sha256: z.string().length(64),
-  signature,
-  /** Absent: the document has no fields. */
-  fields: filledIn.optional(),
-};
-
 /** What a browser sends to sign: the BFF turns the password into a proof. */
 export const signing = z.strictObject({
   ...signed,
   password: z.string().min(1, 'Enter your password.').max(256),
 });
-
-/** What the page of a guest sends to sign: the BFF turns the code into a proof. */
-export const guestSigning = z.strictObject({
-  ...signed,
-  code: z
-    .string()
-    .trim()
-    .regex(/^[0-9]{6}$/, 'The code has 6 digits.'),
-});
-
-/** The token of a link, where the BFF itself hands it on. */
-export const linkToken = z.string().max(4000);
 
 export const documentsOperations = operations({
   ...ownDocumentOperations,
@@ -280,85 +195,7 @@ export const documentsOperations = operations({
     reply: document,
     errors: [...preconditions, 'DocumentNotAvailableForSigning', 'NoCurrentSigner', 'TooManyRequests'],
   }),
-  getGuestDocument: operation({
-    summary: 'The document that a guest’s link is for',
-    method: 'GET',
-    path: '/guest-signing',
-    access: 'link',
-    reply: guestDocument,
-    errors: ['NotFound'],
-  }),
-  downloadGuestOriginal: operation({
-    summary: 'For a guest, the document as it was made',
-    method: 'GET',
-    path: '/guest-signing/original',
-    access: 'link',
-    download: ['application/pdf'],
-    errors: ['NotFound', 'DocumentNotUploaded'],
-  }),
-  downloadGuestSigned: operation({
-    summary: 'For a guest, the sealed document with all signatures',
-    method: 'GET',
-    path: '/guest-signing/signed',
-    access: 'link',
-    download: ['application/pdf'],
-    errors: ['NotFound', 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
-  }),
-  downloadGuestCertificate: operation({
-    summary: 'For a guest, the certificate of evidence',
-    method: 'GET',
-    path: '/guest-signing/certificate',
-    access: 'link',
-    download: ['application/pdf'],
-    errors: [
-      'NotFound',
-      'AccessDeniedException',
-      'DocumentNotUploaded',
-      'DocumentNotFullySigned',
-      'DocumentNotCompleted',
-    ],
-  }),
-  downloadGuestEvidence: operation({
-    summary: 'For a guest, all that proves the document, in one archive',
-    method: 'GET',
-    path: '/guest-signing/evidence',
-    access: 'link',
-    download: ['application/zip'],
-    errors: ['NotFound', 'AccessDeniedException', 'DocumentNotUploaded', 'DocumentNotCompleted', 'TooManyRequests'],
-  }),
-  checkGuestSigning: operation({
-    summary: 'Whether nothing but the code stands between a guest and a signature: asked before it is judged',
-    method: 'POST',
-    path: '/guest-signing/signatures/check',
-    access: 'bff',
-    body: z.strictObject({ link: linkToken, ...signed }),
-    errors: ['Unauthenticated', 'NotFound', ...signingRules],
-  }),
-  signAsGuest: operation({
-    summary: 'Signs as the guest whose turn it is',
-    method: 'POST',
-    path: '/guest-signing/signatures',
-    access: 'bff',
-    body: z.strictObject({ link: linkToken, ...signed, proof: z.string().max(2000) }),
-    reply: guestDocument,
-    errors: ['Unauthenticated', 'NotFound', ...signingRules, 'InvalidAuthenticationException'],
-  }),
-  declineAsGuest: operation({
-    summary: 'Declines to sign, as a guest, with a reason',
-    method: 'POST',
-    path: '/guest-signing/decline',
-    access: 'link',
-    body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
-    reply: guestDocument,
-    errors: [
-      'NotFound',
-      'DocumentNotUploaded',
-      'DocumentNotAvailableForSigning',
-      'NoCurrentSigner',
-      'NotYourTurnToSign',
-      'IdempotencyKeyReused',
-    ],
-  }),
+  ...guestOperations,
   listDocumentsOf: operation({
     summary: 'The newest documents that a person’s profiles sign or have written, as staff may know them',
     method: 'GET',

@@ -6,7 +6,14 @@ import { consistencyCookie, consistencyHeader } from '@touchline/contracts/proto
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
 import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
 import { Rejected } from '@touchline/platform/domain';
-import { createOperationsRouter, fieldErrors, jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
+import {
+  createOperationsRouter,
+  fieldErrors,
+  jsonBody,
+  limits,
+  type RawReply,
+  writeReply,
+} from '@touchline/platform/http';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { cookiesOf, setCookie } from '../edge/cookies.ts';
 import { rememberTokens } from '../edge/request.ts';
@@ -33,7 +40,7 @@ type Entrance = 'createSession' | 'passPasskey' | 'passSecondFactor' | 'register
 /** Signing in, out and registering: where the browser's cookie is made and ended. */
 export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router => {
   const router = createOperationsRouter();
-  const json = jsonBody('64kb');
+  const json = jsonBody(limits.json);
 
   const challengeCookie = secure ? '__Host-touchline-challenge' : 'touchline-challenge';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../../values.ts';
-import { guestSigning, linkToken } from '../documents.ts';
+import { guestSigning, linkToken } from '../documents/guest.ts';
 import { operation, operations } from '../operation.ts';
 
 /** What identity does for a guest who signs by a link: it mails the code and says that it was given. */

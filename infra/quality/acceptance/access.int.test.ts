@@ -1,45 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { documentEvents, offerEvents, topics } from '@touchline/contracts/events';
-import { hasSession, linkHeader, type Operation } from '@touchline/contracts/http';
-import { bffOperations, gatewayOperations, services } from '@touchline/contracts/http/bff';
+import { hasSession, type Operation } from '@touchline/contracts/http';
+import { services } from '@touchline/contracts/http/bff';
 import { serviceNames, services as topology } from '@touchline/contracts/topology';
-import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
+import type { Reply } from '../../apps/api-client/api-client.ts';
 import type { CloudEvent } from '../../platform/bus/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
-import { browserClient } from '../testkit/browser-client.ts';
 import { askWithEveryPlan } from '../testkit/every-plan.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
 import { type QueryRecorder, recordQueries } from '../testkit/recorded-queries.ts';
+import {
+  type Asking,
+  createAsking,
+  meant,
+  operationOf,
+  operations,
+  rows,
+  said,
+  send,
+} from './access.asking.fixtures.ts';
 import { givenBack } from './access.billing.fixtures.ts';
 import { type AccessFixture, createAccessFixture } from './access.fixtures.ts';
-import { oddRequests } from './access.odd.fixtures.ts';
-import { type Person, password } from './access.people.fixtures.ts';
+import { password } from './access.people.fixtures.ts';
 import { statusesOf, unheard } from './access.published.fixtures.ts';
 import { doneAgain, newOffer, oncePrepared, otherThan } from './access.repeats.fixtures.ts';
-import { type Asked, ownSession, requests } from './access.requests.fixtures.ts';
-import { type Column, columns, refusals, table } from './access.table.fixtures.ts';
+import { requests } from './access.requests.fixtures.ts';
+import { type Column, columns } from './access.table.fixtures.ts';
 import { nextDay } from './access.trials.fixtures.ts';
 import { undecided } from './access.undecided.fixtures.ts';
 import { allowedScans } from './scans.fixtures.ts';
-
-/** Everything that a browser can ask for. A new operation without a row fails here. */
-const operations = new Map<string, Operation>(
-  [...Object.values(bffOperations), ...gatewayOperations.map((p) => p.operation)].map((o) => [o.id, o as Operation]),
-);
-
-const rows = table
-  .split('\n')
-  .slice(2)
-  .flatMap((line) => {
-    const [id = '', ...cells] = line.split(/\s+/).filter(Boolean);
-    return id ? [{ id, cells }] : [];
-  });
 
 let database: TestDatabase;
 let recorder: QueryRecorder;
 let harness: AllInOneHarness;
 let fixture: AccessFixture;
+let asking: Asking;
 const heard: CloudEvent[] = [];
 
 beforeAll(async () => {
@@ -55,6 +51,7 @@ beforeAll(async () => {
     return adapters;
   });
   fixture = await createAccessFixture(harness);
+  asking = createAsking(harness, fixture);
 });
 afterAll(async () => {
   await harness?.close();
@@ -72,82 +69,6 @@ beforeEach(async () => {
   freshAt = Date.now();
 });
 
-const addressOf = ({ path }: Operation, { params = {}, query }: Asked): string =>
-  path.replace(/:([a-z_]+)/g, (_, name: string) => params[name] ?? '') + (query ? `?${query}` : '');
-
-const operationOf = (id: string): Operation => {
-  const operation = operations.get(id);
-  if (!operation) throw new Error(`the table names ${id}, which is no operation`);
-  return operation;
-};
-
-const send = (client: ApiClient, operation: Operation, asked: Asked, headers?: Record<string, string>) =>
-  asked.bytes
-    ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers, operation.method as 'PUT' | 'POST')
-    : client.send(operation.method, addressOf(operation, asked), asked.body, { ...headers, ...asked.headers });
-
-const clientFor = async (id: string, column: Column, who: Person): Promise<ApiClient> => {
-  if (!ownSession.has(id)) return who.client;
-  return column === 'guest' || column === 'link' || column === 'susp'
-    ? browserClient(harness.product.address)
-    : fixture.people.signIn(who);
-};
-
-const said = (got: Reply | Error): string =>
-  got instanceof Error ? got.message : got.status < 300 ? String(got.status) : `${got.status} ${got.error}`;
-const requestOf = async (id: string, column: Column, about = fixture): Promise<Asked> => {
-  const request = requests[id];
-  if (!request) throw new Error(`no request for ${id}`);
-  return request({ who: fixture.who[column], fixture: about });
-};
-const meant = (cell: string): string => refusals[cell]?.join(' ') ?? cell;
-
-/** What a column's person is answered. An answer that the contract doesn't name is none that is meant. */
-const ask = async (id: string, column: Column, asked: Asked): Promise<string> => {
-  const client = await clientFor(id, column, fixture.who[column]);
-  const operation = operationOf(id);
-  const headers: Record<string, string> = {
-    ...(operation.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
-    ...(column === 'link' ? { [linkHeader]: await fixture.guardianLink() } : {}),
-  };
-  return said(await send(client, operation, asked, headers).catch((undocumented: Error) => undocumented));
-};
-
-/** What these are about is used up by whoever is let through: the next one gets another. */
-const usedUp = new Set([
-  ...[
-    'withdrawInterest',
-    'fillOpportunity',
-    'closeOpportunity',
-    'counterOffer',
-    'declineOffer',
-    'withdrawOffer',
-    'acceptOffer',
-    'changeShortlistEntry',
-    'endMandate',
-  ],
-  ...['declineDocument', 'voidDocument', 'signDocument'],
-  ...['declineTrial', 'withdrawTrial', 'acceptTrial', 'cancelTrial'],
-]);
-
-/** A whole row: refusals first, so that what is used up by those who may is still there for those who may not. */
-const askRow = async (id: string, cells: readonly string[]): Promise<Record<string, string>> => {
-  const got = new Map<Column, string>();
-  const askAll = async (asking: readonly Column[]): Promise<void> => {
-    const prepared: (readonly [Column, Asked])[] = [];
-    for (const column of asking) prepared.push([column, await requestOf(id, column)]);
-    const one = async ([column, asked]: readonly [Column, Asked]) => got.set(column, await ask(id, column, asked));
-    // Only so many files are read at once.
-    if (operationOf(id).upload) for (const each of prepared) await one(each);
-    else await Promise.all(prepared.map(one));
-  };
-  const isRefused = (column: Column) => refusals[cells[columns.indexOf(column)] ?? ''] !== undefined;
-  await askAll(columns.filter(isRefused));
-  const others = columns.filter((column) => !isRefused(column));
-  for (const asking of usedUp.has(id) ? others.map((column) => [column]) : [others]) await askAll(asking);
-  return Object.fromEntries(columns.map((column) => [column, got.get(column) ?? 'not asked']));
-};
-
 it('every operation of the public API has a row and a request, and no row is left over', () => {
   expect(rows.map((r) => r.id).sort()).toEqual([...operations.keys()].sort());
   expect(Object.keys(requests).sort()).toEqual([...operations.keys()].sort());
@@ -159,34 +80,20 @@ describe('every standing is known to every service', () => {
   it.each(probes)('%s', async (id) => {
     const cells = rows.find((r) => r.id === id)?.cells ?? [];
     const expected = Object.fromEntries(columns.map((column, i) => [column, meant(cells[i] ?? '')]));
-    await eventually(async () => expect(await askRow(id, cells)).toEqual(expected), 'events have arrived', {
+    await eventually(async () => expect(await asking.askRow(id, cells)).toEqual(expected), 'events have arrived', {
       within: 20_000,
     });
   });
 });
 
-/** Whoever sends something that nobody meant is told so in the catalogue's words, or has what he asked for. */
-const askOddly = async (id: string, column: Column): Promise<readonly string[]> => {
-  const operation = operationOf(id);
-  const notAsDocumented: string[] = [];
-  for (const { what, asked, headers } of await oddRequests(operation, () => requestOf(id, column))) {
-    const key = operation.method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
-    const reply = await send(fixture.who[column].client, operation, asked, { ...key, ...headers }).catch(
-      (e: Error) => e,
-    );
-    if (reply instanceof Error || reply.status >= 500) notAsDocumented.push(`${what}: ${said(reply)}`);
-  }
-  return notAsDocumented;
-};
-
 describe('who may do what', () => {
   describe.each(rows)('$id', ({ id, cells }) => {
     it('by whom', async () => {
       const expected = Object.fromEntries(columns.map((column, i) => [column, meant(cells[i] ?? '')]));
-      expect(await askRow(id, cells)).toEqual(expected);
+      expect(await asking.askRow(id, cells)).toEqual(expected);
     });
     it('oddly', async () => {
-      expect(await askOddly(id, columns.find((_, i) => /^2/.test(cells[i] ?? '')) ?? 'davi')).toEqual([]);
+      expect(await asking.askOddly(id, columns.find((_, i) => /^2/.test(cells[i] ?? '')) ?? 'davi')).toEqual([]);
       await givenBack[id]?.(fixture);
     });
   });
@@ -235,7 +142,7 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     template: async () => 'tpl_0',
     sending: async () => 'snd_0',
   };
-  const asked = await requestOf(id, 'davi', about);
+  const asked = await asking.requestOf(id, 'davi', about);
   return said(await send(fixture.who.davi.client, operationOf(id), asked, headers).catch((e: Error) => e));
 };
 
@@ -314,7 +221,7 @@ describe('the same request twice, under one Idempotency-Key', () => {
         (['davi', 'sask', 'staff', 'waitP', 'waitR'] as const).find((c) => allowed.includes(c)) ?? allowed[0];
       const { client, asked } = (await oncePrepared[id]?.(harness, fixture)) ?? {
         client: fixture.who[column ?? 'guest'].client,
-        asked: await requestOf(id, column ?? 'guest'),
+        asked: await asking.requestOf(id, column ?? 'guest'),
       };
       const key = { 'idempotency-key': randomUUID() };
       // On a slow machine whoever waits for the first one is told to come again, and does so, a few times.

@@ -47,15 +47,12 @@ const withOddHeaders = new Set(['savePerson', 'scoutPlayers']);
 
 /** So many of the values for one place, the next ones for the next place: all come up, and every run asks the same. */
 const eachPlace = 4;
-const drawing = () => {
-  let at = 0;
-  return <T>(of: readonly T[]): readonly T[] =>
-    Array.from({ length: eachPlace }, () => {
-      at += 1;
-      return of[at % of.length] as T;
-    });
-};
-const draw = drawing();
+let drawn = 0;
+const draw = <T>(of: readonly T[]): readonly T[] =>
+  Array.from({ length: eachPlace }, () => {
+    drawn += 1;
+    return of[drawn % of.length] as T;
+  });
 
 const put = (into: unknown, [name, ...rest]: readonly string[], value: unknown): unknown => {
   if (name === undefined) return value;

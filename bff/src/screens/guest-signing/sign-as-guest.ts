@@ -1,4 +1,4 @@
-import type { guestSigning } from '@touchline/contracts/http/documents';
+import type { guestSigning } from '@touchline/contracts/http/documents/guest';
 import type { RawReply } from '@touchline/platform/http';
 import type { z } from 'zod';
 import type { Ask } from '../../upstream/ask.ts';

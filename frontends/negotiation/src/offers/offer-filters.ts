@@ -22,7 +22,7 @@ export const parseOfferFilters = (search: URLSearchParams): OfferFilters => {
   const from = search.get('from') ?? '';
   return {
     tab: offerTabs.find((tab) => tab === search.get('tab')) ?? 'all',
-    q: cut((search.get('q') ?? '').trim(), 80),
+    q: (search.get('q') ?? '').trim(),
     from: whose.test(from) ? cut(from, 64) : '',
   };
 };

@@ -1,4 +1,3 @@
-import { cut } from '@touchline/contracts/text';
 import { type VerificationStatus, verificationStatus } from '@touchline/contracts/values';
 
 /** What of a queue stands in the address, so that it can be shared and a reload changes nothing. */
@@ -22,7 +21,7 @@ export const parseQueue = (search: URLSearchParams, param: string): QueueView =>
   return {
     tab,
     status: tab === 'all' && status.success ? status.data : null,
-    q: cut(search.get('q') ?? '', 100),
+    q: search.get('q') ?? '',
     pages: Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES ? pages : 1,
     open: search.get(param) || null,
   };

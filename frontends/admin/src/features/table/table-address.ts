@@ -61,7 +61,7 @@ export const parseTable = (search: URLSearchParams, kind: Shape): TableView => {
   const columns = search.get('cols');
   const direction: Direction = order === 'asc' || order === 'desc' ? order : sort ? 'asc' : kind.direction;
   return {
-    q: cut(search.get('q') ?? '', 100),
+    q: search.get('q') ?? '',
     filters: Object.fromEntries(
       kind.filters
         .map((filter) => [filter.id, readFilter(filter, search.get(filter.id) ?? '')] as const)

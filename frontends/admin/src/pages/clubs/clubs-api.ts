@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
-import { cut } from '@touchline/contracts/text';
 import { askedIfHeld, type Despite, despiteOf } from '../../api/holds-api.ts';
 
 type Page = Reply<'/admin/clubs', 'get'>;
@@ -18,7 +17,7 @@ export const clubQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const { data: club } = await api.get('/clubs/{club_id}', { params: { club_id: id }, signal, quiet: true });
       const { data: named } = await api.get('/admin/clubs', {
-        query: { q: cut(club.name, 60), country: club.country, limit: 100 },
+        query: { q: club.name, country: club.country, limit: 100 },
         signal,
         quiet: true,
       });

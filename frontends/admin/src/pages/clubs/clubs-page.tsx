@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { cut } from '@touchline/contracts/text';
 import { verificationStatus } from '@touchline/contracts/values';
 import { Button, Crest, countryName, countryOptions, DateText, Flag, Identity, Status } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -47,7 +46,7 @@ const clubsTable = (countries: readonly Country[] | undefined): TableKind<ClubRo
     api.get('/admin/clubs', {
       query: {
         ...{ country: filters['country'], status: filters['status'] },
-        ...{ q: cut(q, 60) || undefined, sort, direction, ...page },
+        ...{ q: q || undefined, sort, direction, ...page },
       } as Query,
       signal,
       quiet: true,

@@ -6,7 +6,6 @@ import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { subscriptionStatuses } from '@touchline/contracts/http/billing';
-import { cut } from '@touchline/contracts/text';
 import { Page, PageHeader } from '@touchline/ui';
 import { Select } from '@touchline/ui/forms';
 import { type Column, DataTable } from '@touchline/ui/table';
@@ -48,7 +47,7 @@ export const Component = (): ReactNode => {
   usePageTitle(text('title'));
   const [search, changeAddress] = useAddress();
   const tablet = useMedia(media.tablet);
-  const q = cut(search.get('q') ?? '', 80);
+  const q = search.get('q') ?? '';
   const status = subscriptionStatuses.find((one) => one === search.get('status')) ?? null;
   const plan = search.get('plan');
   const differs = search.get('differs') === 'true';

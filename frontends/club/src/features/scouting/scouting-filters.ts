@@ -1,5 +1,4 @@
 import type { SearchFilters } from '@touchline/contracts/http/profile';
-import { cut } from '@touchline/contracts/text';
 import {
   type Gender,
   type Position,
@@ -74,7 +73,7 @@ const parseSpan = (given: string | null, scale: Span): Span | null => {
 
 /** Values that aren't known are left out, so that an address of yesterday still shows something. */
 export const parseScouting = (search: URLSearchParams): ScoutingFilters => ({
-  q: cut((search.get('q') ?? '').trim(), 60),
+  q: (search.get('q') ?? '').trim(),
   positions: someOf(positions, search.get('positions')),
   feet: someOf(preferredFeet, search.get('feet')),
   tiers: someOf(valuationTiers, search.get('tiers')),

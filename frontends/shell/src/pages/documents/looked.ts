@@ -1,5 +1,4 @@
 import { type DocumentPart, documentParts } from '@touchline/contracts/policies/own-documents';
-import { cut } from '@touchline/contracts/text';
 
 /** What is looked for in the list of documents, as it stands in the address. */
 export interface Looked {
@@ -11,7 +10,7 @@ export interface Looked {
 /** Unknown values are left out. */
 export const lookedFor = (search: URLSearchParams): Looked => ({
   show: documentParts.find((part) => part === search.get('show')) ?? null,
-  q: cut((search.get('q') ?? '').trim(), 80),
+  q: (search.get('q') ?? '').trim(),
 });
 
 export const addressOf = ({ show, q }: Looked): string => {
