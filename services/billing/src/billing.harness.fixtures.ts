@@ -95,7 +95,7 @@ export const billingHarness = async (
       await harness.tell(profileEvents.verified.type, profile_id, {
         profile: {
           ...profile,
-          ...{ profile_id, user_id, profile_type, verification_status, name: `Member ${count}` },
+          ...{ profile_id, user_id, profile_type, verification_status, name: `Łucía ${count}x` },
           representative:
             profile_type === 'club-representative'
               ? { club_id: clubTeam.club_id, club_name: clubTeam.club_name, position: 'Scout', teams: [clubTeam] }

@@ -35,7 +35,10 @@ const environment: ClientEnvironment = {
   fetch: (input, init) => globalThis.fetch(input, init),
   cookies: () => document.cookie,
   profile: readCurrentProfile,
-  consistency: createKnownTokens(() => sessionStorage),
+  consistency: createKnownTokens(
+    () => sessionStorage,
+    () => new BroadcastChannel('touchline-after'),
+  ),
   keys: createCommandKeys(() => crypto.randomUUID()),
   online: () => navigator.onLine,
   onUnauthenticated: () => {
@@ -47,6 +50,7 @@ const environment: ClientEnvironment = {
   warn: (message) => log.warn(message),
 };
 
+export const { onOtherTabs } = environment.consistency;
 export const api = createClient(environment);
 export const upload = createUpload(environment);
 export const readFile = createFileReader(environment);

@@ -24,6 +24,28 @@ describe('the consistency tokens', () => {
     expect(tokens.header()).toBe('off_1@2');
   });
 
+  it('are known to the other tabs as well, which are told', () => {
+    const tabs = [new EventTarget(), new EventTarget()];
+    const channel = (at: number) => () => ({
+      addEventListener: tabs[at]?.addEventListener.bind(tabs[at]) as BroadcastChannel['addEventListener'],
+      postMessage: (data: unknown) => void tabs[1 - at]?.dispatchEvent(new MessageEvent('message', { data })),
+    });
+    const [here, there] = [createKnownTokens(memory, channel(0)), createKnownTokens(memory, channel(1))];
+    const told: string[] = [];
+    const end = there.onOtherTabs(() => told.push(String(there.header())));
+    here.onOtherTabs(() => told.push('here'));
+    there.remember('off_2@1');
+    here.remember('off_1@2');
+    expect(told).toEqual(['here', 'off_2@1,off_1@2']);
+    here.remember(null);
+    channel(0)().postMessage('nothing of ours');
+    channel(0)().postMessage({ off_3: 1 });
+    end();
+    here.remember('off_4@2');
+    expect(told).toHaveLength(2);
+    expect(there.header()).toBe('off_2@1,off_1@2,off_4@2');
+  });
+
   it('says nothing before anything was written', () => {
     expect(createKnownTokens(memory).header()).toBeUndefined();
   });

@@ -18,6 +18,7 @@ import { LateBar } from './late-bar.tsx';
 import { footNavigationOf, navigationOf } from './navigation.ts';
 import { OfflineBar, useOffline } from './offline-bar.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { PageTurned } from './page-turned.tsx';
 import { Switcher } from './switcher.tsx';
 import { useCounts } from './use-counts.ts';
 
@@ -149,6 +150,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
           {page}
         </AppFrame>
       )}
+      <PageTurned path={pathname} />
       {palette.layer}
       <LateBar hidden={offline} />
       <ScrollRestoration />

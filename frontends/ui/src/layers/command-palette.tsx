@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { useFocusBack } from '../focus/focus-back.ts';
 import { Icon } from '../icon/icon.tsx';
 import { text } from '../text.ts';
 import { paletteScore } from './palette-score.ts';
@@ -32,6 +33,7 @@ export const CommandPalette = ({
   loading = false,
 }: CommandPaletteProps): ReactNode => {
   const [query, setQuery] = useState('');
+  const back = useFocusBack(open);
   const type = (typed: string): void => {
     setQuery(typed);
     onSearch?.(typed);
@@ -45,7 +47,7 @@ export const CommandPalette = ({
       <Primitive.Portal>
         <Primitive.Overlay className="tl-scrim" />
         <div className="tl-dialog-place">
-          <Primitive.Content className="tl-dialog tl-palette" aria-describedby={undefined}>
+          <Primitive.Content className="tl-dialog tl-palette" {...back} aria-describedby={undefined}>
             <Primitive.Title className="tl-sr">{text('paletteTitle')}</Primitive.Title>
             <Command label={text('paletteTitle')} loop filter={paletteScore}>
               <div className="tl-palette-input">

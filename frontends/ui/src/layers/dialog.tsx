@@ -2,6 +2,8 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button, CloseButton } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
+import { beginAt } from '../focus/begin-at.ts';
+import { useFocusBack } from '../focus/focus-back.ts';
 import { useScope } from '../scope.tsx';
 import { text } from '../text.ts';
 import { LayerRoot } from './layer-root.ts';
@@ -42,6 +44,7 @@ export const Dialog = ({
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const change = (next: boolean): void => (busy && !next ? undefined : onOpenChange(next));
   useOpenDialog('dialog', open, () => change(false));
+  const back = useFocusBack(open);
   return (
     <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
@@ -49,6 +52,8 @@ export const Dialog = ({
         <div className="tl-dialog-place" {...scope}>
           <Primitive.Content
             ref={setRoot}
+            {...back}
+            onOpenAutoFocus={beginAt}
             className={classes('tl-dialog', className)}
             style={widthStyle(width)}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -126,6 +131,7 @@ export const Drawer = ({
   const scope = useScope();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useOpenDialog('drawer', open, () => onOpenChange(false));
+  const back = useFocusBack(open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -133,6 +139,8 @@ export const Drawer = ({
         <div {...scope}>
           <Primitive.Content
             ref={setRoot}
+            {...back}
+            onOpenAutoFocus={beginAt}
             className={classes('tl-drawer', className)}
             style={widthStyle(width)}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,7 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Anchor } from '../actions/link.tsx';
 import { classes } from '../classes.ts';
+import { backTo } from '../focus/focus-back.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useScope } from '../scope.tsx';
 import { useLayerRoot } from './layer-root.ts';
@@ -81,9 +82,12 @@ const Entry = ({ entry }: { readonly entry: MenuEntry }): ReactNode => {
 export const Menu = ({ trigger, entries, align = 'end', label }: MenuProps): ReactNode => {
   const scope = useScope();
   const root = useLayerRoot();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={root}>
         <DropdownMenu.Content
           {...scope}
@@ -92,6 +96,7 @@ export const Menu = ({ trigger, entries, align = 'end', label }: MenuProps): Rea
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
+          onCloseAutoFocus={backTo(button)}
         >
           {entries.map((entry, index) => (
             <Entry key={entryKey(entry, index)} entry={entry} />

@@ -1,6 +1,7 @@
 import { Popover as Primitive, Tooltip as TooltipPrimitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { backTo } from '../focus/focus-back.ts';
 import { useScope } from '../scope.tsx';
 import { useLayerRoot } from './layer-root.ts';
 
@@ -29,9 +30,12 @@ export const Popover = ({
 }: PopoverProps): ReactNode => {
   const scope = useScope();
   const root = useLayerRoot();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Trigger asChild ref={button}>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal container={root}>
         <Primitive.Content
           {...scope}
@@ -40,6 +44,7 @@ export const Popover = ({
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
+          onCloseAutoFocus={backTo(button)}
         >
           {children}
         </Primitive.Content>

@@ -99,6 +99,22 @@ test('a command without a fitting token is refused once, keeps what was typed, a
   expect((await context.cookies()).filter(({ name }) => name === csrfCookie)).toEqual([]);
 });
 
+test('what is done in one tab is shown in the others', async ({ harness }) => {
+  const { page, context } = await harness.someone();
+  await signIn(page, 'tomas.ekberg@demo.example');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/club-representative/shortlists');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const list = `In two tabs ${Date.now()}`;
+  await page.getByRole('button', { name: 'New list' }).first().click();
+  await page.getByLabel('Name of the list').fill(list);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: list })).toBeVisible();
+});
+
 test('a failed command is told in its place and by a toast', async ({ harness }) => {
   const { page } = await harness.someone();
   await page.goto('/login');

@@ -31,6 +31,8 @@ interface Stage {
     /** Where the product is; the one of all journeys without it. */
     readonly baseURL?: string;
   }) => Promise<Someone>;
+  /** Takes what had the focus when it was lost, so far: a journey that plants it. */
+  readonly lost: () => readonly string[];
 }
 
 /**
@@ -71,6 +73,38 @@ const tellMoves = (): void => {
 };
 
 /**
+ * Whoever goes by keyboard, or has pages read, goes on from what has the focus: where it is lost with what was pressed, or with the dialog
+ * that was closed, is told by what had it.
+ */
+const tellLostFocus = (): void => {
+  const { touchlineLost } = window as unknown as { readonly touchlineLost: (what: string) => void };
+  /** The page has had its time to go on somewhere by then, in ms. */
+  const patience = 1_000;
+  let had: Element | null = null;
+  let what = '';
+  let waits: ReturnType<typeof setTimeout> | undefined;
+  const isGone = () => had !== null && (!had.isConnected || had.matches(':disabled'));
+  document.addEventListener('focusin', ({ target }) => {
+    had = target as Element;
+    const layer = had.closest('[role=dialog]')?.querySelector('h2')?.textContent;
+    what = `${had.localName} “${(had.getAttribute('aria-label') ?? had.textContent ?? '').slice(0, 60)}”${layer ? ` in “${layer}”` : ''} of ${location.pathname}`;
+  });
+  document.addEventListener('focusout', ({ target }) => {
+    // It is left before it is gone as well.
+    queueMicrotask(() => {
+      if (target === had && !isGone()) had = null;
+    });
+  });
+  new MutationObserver(() => {
+    if (!isGone()) return;
+    clearTimeout(waits);
+    waits = setTimeout(() => {
+      if (isGone() && document.activeElement === document.body) touchlineLost(what);
+    }, patience);
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+};
+
+/**
  * Whoever reads is where it is another day than at UTC, whose date the rules of the market go by: a page that mixes the two up is found
  * out, at whatever hour journeys run.
  */
@@ -82,8 +116,14 @@ export const test = base.extend<{ harness: Stage }>({
     const contexts: BrowserContext[] = [];
     const stopped: string[] = [];
     const moved = new Set<string>();
+    const lost = new Set<string>();
     const ofDevelopment: string[] = [];
     await use({
+      lost: () => {
+        const found = [...lost];
+        lost.clear();
+        return found;
+      },
       someone: async ({ dark = false, phone: isPhone = false, zone = whereItIsAnotherDay(), baseURL } = {}) => {
         const context = await browser.newContext({
           locale: 'en-GB',
@@ -97,6 +137,8 @@ export const test = base.extend<{ harness: Stage }>({
         context.on('page', goOnceTaken);
         await context.exposeFunction('touchlineMoved', (what: string) => moved.add(what));
         await context.addInitScript(tellMoves);
+        await context.exposeFunction('touchlineLost', (what: string) => lost.add(what));
+        await context.addInitScript(tellLostFocus);
         context.on('request', (request) => {
           if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
           if (request.url().endsWith(buildsPath)) ofDevelopment.push(request.url());
@@ -106,6 +148,7 @@ export const test = base.extend<{ harness: Stage }>({
     });
     for (const context of contexts) await context.close();
     expect([...moved], 'what moves for somebody who asked for less motion').toEqual([]);
+    expect([...lost], 'where nothing has the focus any more').toEqual([]);
     expect(stopped, 'reports of the content security policy').toEqual([]);
     expect(ofDevelopment, 'what only pages built for development ask for').toEqual([]);
   },

@@ -339,8 +339,10 @@ describe('who comes back from the page', () => {
 describe('staff', () => {
   it('find subscriptions by name, plan and status, and see what they bring', async () => {
     const { actor, subscription } = await paying();
-    const name = `Member ${actor.profile?.id.slice(5)}`;
-    const { data, json } = await harness.billing.call(staff, 'listSubscriptions', { query: { q: name } });
+    const name = `Łucía ${actor.profile?.id.slice(5)}x`;
+    const { data, json } = await harness.billing.call(staff, 'listSubscriptions', {
+      query: { q: `lucia ${actor.profile?.id.slice(5)}x` },
+    });
     expect(data).toMatchObject([{ id: subscription.id, profile_name: name, status: 'active', differences: [] }]);
     expect(data[0].customer_url).toMatch(/^http/);
     expect(json.meta.counts.active).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ export const staffRoutes = ({
   };
   return {
     listSubscriptions: async ({ query: { q, profile_ids, ...query } }) => {
-      const called = q?.trim() ? await names.search(q.trim()) : undefined;
+      const called = q ? await names.search(q) : undefined;
       const profiles = profile_ids.length > 0 ? profile_ids : called;
       const { subscriptions: found, next_cursor, counts, differing } = await subscriptions.list({ ...query, profiles });
       return { data: await rowsOf(found), meta: { next_cursor, counts, differing } };

@@ -1,4 +1,5 @@
 import { type PublicProfile, profileEvents } from '@touchline/contracts/events';
+import { fold } from '@touchline/contracts/fold';
 import {
   type Checkpoints,
   type Consumer,
@@ -14,8 +15,8 @@ import type { Connection } from 'mongoose';
 /** What profiles are called, so that staff find a subscription by it. */
 export interface SubscriberNames {
   readonly of: (profileIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Profiles with this text in their name. */
-  readonly search: (text: string) => Promise<readonly string[]>;
+  /** Profiles with this text in their name, however it is marked; nothing where it has no letter or figure. */
+  readonly search: (text: string) => Promise<readonly string[] | undefined>;
   readonly subscription: Consumer;
   readonly checkpoints: Checkpoints;
   readonly start: () => Promise<void>;
@@ -25,27 +26,54 @@ export interface SubscriberNames {
 /** More than that nobody looks through. */
 const mostFound = 500;
 
-const comparable = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Rows that are written anew at once. */
+const filledAtOnce = 500;
+
+interface NameRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly name_key?: string;
+}
 
 export const createSubscriberNames = (connection: Connection, deps: ConsumerDependencies): SubscriberNames => {
-  const collection = connection.collection<{ _id: string; name: string; key: string }>('subscriber_names');
+  const collection = connection.collection<NameRow>('subscriber_names');
   const onProfile = async ({ profile }: { readonly profile: PublicProfile }, event: CloudEvent): Promise<void> => {
     const { profile_id, name } = profile;
-    await project(collection, profile_id, event, { name, key: comparable(name) });
+    await project(collection, profile_id, event, { name, name_key: fold(name) });
+  };
+  /** Rows of before names were found without their marks. */
+  const fillKeys = async (): Promise<void> => {
+    for (;;) {
+      const older = await collection
+        .find({ name_key: { $exists: false } })
+        .limit(filledAtOnce)
+        .toArray();
+      if (older.length === 0) return;
+      await collection.bulkWrite(
+        older.map(({ _id, name }) => ({
+          updateOne: { filter: { _id, name }, update: { $set: { name_key: fold(name) } } },
+        })),
+      );
+    }
   };
   const checkpoints = createCheckpoints(connection, ['prf'], 'subscriber-names');
   return {
     checkpoints,
-    // A text within a name is looked for in the index alone.
-    start: async () => void (await collection.createIndex({ key: 1 })),
+    start: async () => {
+      // A text within a name is looked for in the index alone.
+      await collection.createIndex({ name_key: 1 });
+      await fillKeys();
+    },
     stop: async () => {},
     of: async (profileIds) => {
       const rows = await collection.find({ _id: { $in: [...profileIds] } }).toArray();
       return new Map(rows.map(({ _id, name }) => [_id, name]));
     },
     search: async (text) => {
+      const sought = fold(text);
+      if (sought === '') return undefined;
       const rows = await collection
-        .find({ key: { $regex: literal(comparable(text)) } }, { projection: { _id: 1 } })
+        .find({ name_key: { $regex: literal(sought) } }, { projection: { _id: 1 } })
         .limit(mostFound)
         .toArray();
       return rows.map(({ _id }) => _id);

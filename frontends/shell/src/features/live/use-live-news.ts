@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { hrefOf } from '@touchline/app-core/client/client.ts';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { hrefOf, onOtherTabs } from '@touchline/app-core/client/client.ts';
 import { log } from '@touchline/app-core/log.ts';
 import { useNavigate } from '@touchline/app-core/page/router.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
@@ -8,8 +8,8 @@ import { toast } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { text } from '../../text.ts';
 
-/** What news may have changed: everything that shows interests, offers, documents or who I am. */
-const touched = [
+/** What news may have changed, beside whatever a page asks for again by itself, for others act on it. */
+const touched: readonly unknown[] = [
   'inbox',
   'home',
   'offers',
@@ -23,6 +23,10 @@ const touched = [
   'own-profile',
   'subscription',
 ];
+const isTouched = (query: Query): boolean =>
+  touched.includes(query.queryKey[0]) || query.observers.some(({ options }) => options.refetchInterval);
+/** What is done at once in another tab is one. */
+const OTHER_TABS_MS = 500;
 const AGAIN_MS = 15_000;
 
 /** Listens to the person's own events while a page is open: a toast, the bell, and fresh lists. */
@@ -38,8 +42,11 @@ export const useLiveNews = (): void => {
     let source: EventSource;
     let later: ReturnType<typeof setTimeout> | undefined;
     let missed = false;
+    let elsewhere: ReturnType<typeof setTimeout> | undefined;
     const askAgain = (): void => {
-      for (const key of touched) void client.invalidateQueries({ queryKey: [key] });
+      // What is shown later asks then.
+      void client.invalidateQueries({ refetchType: 'none' });
+      void client.refetchQueries({ type: 'active', predicate: isTouched });
       void latest.current.refresh();
     };
     const listen = (): void => {
@@ -76,7 +83,16 @@ export const useLiveNews = (): void => {
       });
     };
     listen();
+    const end = onOtherTabs(() => {
+      clearTimeout(elsewhere);
+      elsewhere = setTimeout(() => {
+        // A tab that isn't looked at asks when it is.
+        void client.invalidateQueries({ refetchType: document.visibilityState === 'visible' ? 'active' : 'none' });
+      }, OTHER_TABS_MS);
+    });
     return () => {
+      end();
+      clearTimeout(elsewhere);
       clearTimeout(later);
       source.close();
     };

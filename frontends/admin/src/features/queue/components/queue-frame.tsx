@@ -1,6 +1,6 @@
 import { useKeysSwitch } from '@touchline/app-core/keys/use-keys.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { Button, classes, EmptyState, Icon, Link } from '@touchline/ui';
+import { Button, classes, EmptyState, Icon, isFree, Link } from '@touchline/ui';
 import { Switch } from '@touchline/ui/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../../text.ts';
@@ -143,7 +143,7 @@ export const CaseHeading = ({
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per case
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isFree()) heading.current?.focus({ preventScroll: true });
   }, [caseId]);
   return (
     <h2 ref={heading} tabIndex={-1} className="tl-name text-[1.5rem] leading-6.5 outline-0 wrap-anywhere">
