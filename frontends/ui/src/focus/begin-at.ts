@@ -5,9 +5,10 @@ const field = fields
   .join(', ');
 const wayBack = '.tl-dialog-foot button:not(:disabled)';
 
-const isSeen = (element: Element, within: Element): boolean => {
-  const [own, around] = [element.getBoundingClientRect(), within.getBoundingClientRect()];
-  return own.height > 0 && own.top >= around.top && own.bottom <= around.bottom;
+const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+const isWithin = (element: Element, layer: Element): boolean => {
+  const [own, around] = [element.getBoundingClientRect(), layer.getBoundingClientRect()];
+  return own.top >= around.top && own.bottom <= around.bottom;
 };
 
 /**
@@ -17,8 +18,8 @@ const isSeen = (element: Element, within: Element): boolean => {
 export const beginAt = (event: Event): void => {
   event.preventDefault();
   const layer = event.target as HTMLElement;
-  const first = matchMedia('(pointer: coarse)').matches ? null : layer.querySelector<HTMLElement>(field);
-  const asks = layer.querySelector(field) === null ? layer.querySelector<HTMLElement>(wayBack) : null;
-  const place = first ?? asks;
-  (place && isSeen(place, layer) ? place : layer).focus({ preventScroll: true });
+  const first = [...layer.querySelectorAll<HTMLElement>(field)].find(isDrawn);
+  const isCovered = first !== undefined && matchMedia('(pointer: coarse)').matches;
+  const place = isCovered ? null : (first ?? layer.querySelector<HTMLElement>(wayBack));
+  (place && isWithin(place, layer) ? place : layer).focus({ preventScroll: true });
 };

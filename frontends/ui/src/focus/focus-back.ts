@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isLost, placesOf } from './places-of.ts';
 import { takeFocus } from './take-focus.ts';
 
@@ -7,6 +7,9 @@ const openerOf = (element: Element | null): Element | null => {
   const layer = element?.closest('[data-radix-popper-content-wrapper]')?.firstElementChild;
   return layer?.id ? openerOf(document.querySelector(`[aria-controls="${CSS.escape(layer.id)}"]`)) : element;
 };
+
+/** Where the dialogs and drawers that are open were opened, the topmost last: one may take the place of another. */
+const opened: (readonly Element[])[] = [];
 
 /** Of a menu or a popover: whoever closes it is at its button again. Radix takes them there from a page that was gone to as well. */
 export const backTo =
@@ -26,8 +29,14 @@ export const useFocusBack = (open: boolean): { readonly onCloseAutoFocus: (event
   // While it is drawn: a field of the layer that asks for the focus has it before the first effect.
   if (open !== wasOpen.current) {
     wasOpen.current = open;
-    if (open) from.current = placesOf(openerOf(document.activeElement));
+    if (open) from.current = [...placesOf(openerOf(document.activeElement)), ...(opened.at(-1) ?? [])];
   }
+  useEffect(() => {
+    if (!open) return;
+    const places = from.current;
+    opened.push(places);
+    return () => void opened.splice(opened.indexOf(places), 1);
+  }, [open]);
   return {
     onCloseAutoFocus: (event) => {
       event.preventDefault();

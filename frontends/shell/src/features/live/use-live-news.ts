@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { hrefOf, onOtherTabs } from '@touchline/app-core/client/client.ts';
 import { log } from '@touchline/app-core/log.ts';
 import { useNavigate } from '@touchline/app-core/page/router.ts';
@@ -7,24 +7,8 @@ import { liveEvent, parseLiveMessage } from '@touchline/contracts/protocol/live'
 import { toast } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { text } from '../../text.ts';
+import { isTouched } from './touched.ts';
 
-/** What news may have changed, beside whatever a page asks for again by itself, for others act on it. */
-const touched: readonly unknown[] = [
-  'inbox',
-  'home',
-  'offers',
-  'offer',
-  'documents',
-  'document',
-  'interests',
-  'stories',
-  'prospect',
-  'player',
-  'own-profile',
-  'subscription',
-];
-const isTouched = (query: Query): boolean =>
-  touched.includes(query.queryKey[0]) || query.observers.some(({ options }) => options.refetchInterval);
 /** What is done at once in another tab is one. */
 const OTHER_TABS_MS = 500;
 const AGAIN_MS = 15_000;
