@@ -1,7 +1,10 @@
 const fields = ['input', 'select', 'textarea', ...['radiogroup', 'checkbox', 'switch'].map((role) => `[role=${role}]`)];
 /** A file is chosen, or dropped: its field isn't seen. */
 const field = fields
-  .map((kind) => `.tl-dialog-body ${kind}:not(:disabled, [type=hidden], [type=file], [aria-hidden=true])`)
+  .map(
+    (kind) =>
+      `:is(.tl-dialog-body, .tl-popover) ${kind}:not(:disabled, [type=hidden], [type=file], [aria-hidden=true])`,
+  )
   .join(', ');
 const wayBack = '.tl-dialog-foot button:not(:disabled)';
 
@@ -13,7 +16,8 @@ const isWithin = (element: Element, layer: Element): boolean => {
 
 /**
  * Where a dialog begins: at its first field; where it has none, it asks, and begins at the way back. What can't be seen yet isn't gone
- * to, nor a field where a keyboard would cover what stands above it: then it is read from its top, like a drawer.
+ * to, nor a field where a keyboard would cover what stands above it: then it is read from its top, like a drawer. A popover
+ * has no way back: Radix would begin in its middle, at the first button that is no link.
  */
 export const beginAt = (event: Event): void => {
   event.preventDefault();

@@ -1,6 +1,7 @@
 import { Popover as Primitive, Tooltip as TooltipPrimitive } from 'radix-ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { beginAt } from '../focus/begin-at.ts';
 import { backTo } from '../focus/focus-back.ts';
 import { useScope } from '../scope.tsx';
 import { useLayerRoot } from './layer-root.ts';
@@ -44,6 +45,7 @@ export const Popover = ({
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
+          onOpenAutoFocus={beginAt}
           onCloseAutoFocus={backTo(button)}
         >
           {children}
