@@ -1,6 +1,7 @@
 export { type AdaptersEnvironment, adaptersEnvironment, connectionsEnvironment, pem } from './adapters.environment.ts';
 export { type Adapters, type Connections, openAdapters, openConnections } from './adapters.ts';
 export { batch } from './batch.ts';
+export { createBounded } from './bounded.ts';
 export { claimDirectory } from './claim.ts';
 export { parseEnvironment, readOrExit } from './environment.ts';
 export { freePort } from './free-port.mjs';

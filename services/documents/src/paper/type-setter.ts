@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { faces, fontFile } from './fonts.ts';
+import { faces } from './fonts.ts';
+import { openedFont } from './opened.ts';
 import { isPlain, legible, type Piece, piecesOf, type Run, runsOf, standing } from './runs.ts';
 import { type Cluster, loadShaper, type Shape, type Weight } from './shape.ts';
 import type { Place, Style } from './style.ts';
@@ -34,7 +35,7 @@ const features = ['tnum', 'kern'] as unknown as PDFKit.Mixins.OpenTypeFeatures[]
  */
 export const createTypeSetter = async (doc: PDFKit.PDFDocument) => {
   const shaperFor = await loadShaper();
-  for (const face of faces) doc.registerFont(face, fontFile(face));
+  for (const face of faces) doc.registerFont(face, openedFont(face) as unknown as PDFKit.Mixins.PDFFontSource);
   const shapes = new Map<string, Shape>();
   const inner = doc as unknown as Inner;
 
