@@ -10,6 +10,8 @@ const pictures = [
 interface Shown {
   readonly element: Element;
   readonly state: string;
+  /** What the state was: an element that is in another one meanwhile, as a page is that was narrow, isn't compared. */
+  readonly value: string;
 }
 
 /** What means something by its colour alone, as the square before a word of a legend or a part of a bar does; within its list or drawing. */
@@ -43,7 +45,7 @@ const statesSeen = ([isForced, ownColours]: readonly [boolean, string]): readonl
       .flatMap((each) => [of(each), of(each, '::before'), of(each, '::after')])
       .join('\n');
   /** Of a class its own name; nothing where the element isn't in that state, or no more. */
-  const heldOf = ({ element, state }: Shown): string | null => {
+  const heldOf = ({ element, state }: Pick<Shown, 'element' | 'state'>): string | null => {
     if (!state.startsWith('.')) return element.getAttribute(state);
     return element.classList.contains(state.slice(1)) ? state : null;
   };
@@ -89,7 +91,7 @@ const statesSeen = ([isForced, ownColours]: readonly [boolean, string]): readonl
         : [];
     });
     const unseen = (kept.touchlineStates ?? [])
-      .filter((shown) => shown.element.isConnected && heldOf(shown) !== null && !isSeen(shown))
+      .filter((shown) => shown.element.isConnected && heldOf(shown) === shown.value && !isSeen(shown))
       .map((shown) => `${nameOf(shown)} isn’t seen`);
     return [...unseen, ...new Set(alike)];
   }
@@ -114,7 +116,7 @@ const statesSeen = ([isForced, ownColours]: readonly [boolean, string]): readonl
       const key = `${element.localName}.${element.getAttribute('class')} ${state}=${value}`;
       if (looked.has(key)) return [];
       looked.add(key);
-      return [{ element, state }];
+      return [{ element, state, value }];
     });
   });
   kept.touchlineStates = shown.filter(isSeen);
