@@ -1,4 +1,4 @@
-import { keepPlace, takeFocus } from '@touchline/ui';
+import { takeFocus } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
@@ -9,7 +9,6 @@ export const PageTurned = ({ path }: { readonly path: string }): ReactNode => {
   const [name, setName] = useState('');
   const shown = useRef(path);
   const isTurned = useRef(false);
-  useEffect(keepPlace, []);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

@@ -4,8 +4,16 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { interestOfNotice } from '@touchline/negotiation/interests/interest-of-notice.ts';
 import { useAnswerInPlace } from '@touchline/negotiation/interests/use-answer-in-place.tsx';
-import { AccountMenu, AppFrame, Bell, ColourModeToggle, ForcedColourMode, type MenuEntry } from '@touchline/ui';
-import { type ReactNode, useState } from 'react';
+import {
+  AccountMenu,
+  AppFrame,
+  Bell,
+  ColourModeToggle,
+  ForcedColourMode,
+  keepPlace,
+  type MenuEntry,
+} from '@touchline/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { GraceBanner } from '../features/billing/grace-banner.tsx';
 import { NoticeMark } from '../features/inbox/notice-mark.tsx';
 import { useLiveNews } from '../features/live/use-live-news.ts';
@@ -122,6 +130,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
   const palette = usePalette(session.identity !== null);
   const offline = useOffline();
   useLiveNews();
+  useEffect(keepPlace, []);
   const page = children ?? <Outlet />;
   const alert = offline ? <OfflineBar /> : null;
   return (

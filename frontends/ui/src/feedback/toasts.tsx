@@ -1,10 +1,11 @@
 import { Toast as Primitive } from 'radix-ui';
-import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, CloseButton } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { closeTopDialog } from '../layers/open-dialogs.ts';
 import { text } from '../text.ts';
+import { keepClear } from './keep-clear.ts';
 import {
   dismissToast,
   TOAST_DURATION,
@@ -61,15 +62,21 @@ const Item = ({ toast }: { readonly toast: ToastEntry }): ReactNode => (
   </Primitive.Root>
 );
 
-/** Bottom right, 16 px apart, announced. Once in the application; `toast()` fills it from anywhere. */
+/** Bottom right, 16 px apart, clear of what is pressed there, announced. Once in the application; `toast()` fills it from anywhere. */
 export const Toasts = (): ReactNode => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const place = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => (toasts.length > 0 && place.current ? keepClear(place.current) : undefined), [toasts]);
   return (
     <Primitive.Provider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE_THRESHOLD} swipeDirection="right">
       {toasts.map((entry) => (
         <Item key={entry.id} toast={entry} />
       ))}
-      <Primitive.Viewport className="tl-toasts" label={text('notificationsRegion', { hotkey: '{hotkey}' })} />
+      <Primitive.Viewport
+        ref={place}
+        className="tl-toasts"
+        label={text('notificationsRegion', { hotkey: '{hotkey}' })}
+      />
     </Primitive.Provider>
   );
 };

@@ -124,6 +124,37 @@ test('a failed command is told in its place and by a toast', async ({ harness })
   await expect(page.getByText('Invalid email or password. Please try again.')).toHaveCount(2);
 });
 
+test('what was refused is pressed again while its toast is there: it lies on no button that stays where it is', async ({
+  harness,
+}) => {
+  for (const phone of [false, true]) {
+    const { page } = await harness.someone({ phone });
+    await signIn(page, email);
+    await page.goto('/documents');
+    await page
+      .getByRole('link', { name: /Image rights 2027/ })
+      .first()
+      .click();
+    if (phone) await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await page
+      .getByLabel(/^Name on the shirt/)
+      .last()
+      .fill('Davi');
+    await page.getByRole('radio', { name: 'Type', exact: true }).click();
+    await page.getByLabel('Your name as signature').fill('Davi Adeyinka');
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByRole('checkbox', { name: /I have read it/ }).click();
+    const sign = page.getByRole('button', { name: 'Sign the document' }).last();
+    await sign.click();
+    const toast = page.locator('.tl-toast');
+    await expect(toast).toBeVisible();
+    const [lies, pressed] = [await toast.boundingBox(), await sign.boundingBox()];
+    expect((lies?.y ?? 0) + (lies?.height ?? 0), phone ? 'phone' : 'desktop').toBeLessThanOrEqual(pressed?.y ?? 0);
+    // It is as low as it goes.
+    expect((pressed?.y ?? 0) - (lies?.y ?? 0), phone ? 'phone' : 'desktop').toBeLessThan(160);
+  }
+});
+
 test('an error that nothing caught opens the error page, and the way home is clear of it', async ({ harness }) => {
   const { page } = await harness.someone();
   await page.goto('/terms-and-conditions');

@@ -148,7 +148,7 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
       await Promise.allSettled(
         document
           .getAnimations()
-          .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+          .filter((a) => a.playState === 'running' && a.effect?.getTiming().iterations !== Infinity)
           .map((a) => a.finished),
       );
     });
