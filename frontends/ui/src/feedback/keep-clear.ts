@@ -1,3 +1,5 @@
+import { isScroller, isStuck } from '../focus/stay-clear.ts';
+
 /** Between a toast and what it keeps clear of, in px: as between two toasts. */
 const room = 16;
 
@@ -7,10 +9,8 @@ const pressed =
 /** Whether a control stays where it is, however somebody scrolls to have it this much higher, in px. */
 const stays = (control: Element, higher: number): boolean => {
   for (let box: Element | null = control; box && box !== document.body; box = box.parentElement) {
-    const { position, overflowY } = getComputedStyle(box);
-    if (position === 'fixed' || position === 'sticky') return true;
-    const left = box.scrollHeight - box.clientHeight - box.scrollTop;
-    if (/auto|scroll/.test(overflowY) && left >= higher) return false;
+    if (isStuck(box)) return true;
+    if (isScroller(box) && box.scrollHeight - box.clientHeight - box.scrollTop >= higher) return false;
   }
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   return scrollHeight - clientHeight - scrollTop < higher;
@@ -23,7 +23,10 @@ const place = (toasts: HTMLElement): void => {
   const boxes = [...document.querySelectorAll(pressed)]
     .filter((control) => !control.closest('.tl-toasts, [inert], [aria-hidden="true"]'))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && box.left < right && box.right > left)
+    .filter(({ control, box }) => {
+      const isAcross = box.width > 1 && box.left < right && box.right > left;
+      return isAcross && control.checkVisibility({ visibilityProperty: true });
+    })
     .sort((one, other) => other.box.bottom - one.box.bottom);
   let raised = 0;
   for (const { control, box } of boxes) {

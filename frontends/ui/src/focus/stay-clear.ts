@@ -1,9 +1,10 @@
 /** Between what has the focus and what would cover it, in px. */
 const room = 8;
 
-const isStuck = (element: Element): boolean => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
+/** Stays where it is in the window, or in what scrolls around it. */
+export const isStuck = (element: Element): boolean => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
 
-const isScroller = (element: Element): boolean =>
+export const isScroller = (element: Element): boolean =>
   element.scrollHeight > element.clientHeight && ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
 
 const above = (element: Element, is: (place: Element) => boolean): Element =>
