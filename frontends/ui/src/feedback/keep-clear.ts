@@ -9,8 +9,8 @@ const pressed =
 /** Whether a control stays where it is, however somebody scrolls to have it this much higher, in px. */
 const stays = (control: Element, higher: number): boolean => {
   for (let box: Element | null = control; box && box !== document.body; box = box.parentElement) {
-    if (isStuck(box)) return true;
     if (isScroller(box) && box.scrollHeight - box.clientHeight - box.scrollTop >= higher) return false;
+    if (isStuck(box)) return true;
   }
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   return scrollHeight - clientHeight - scrollTop < higher;

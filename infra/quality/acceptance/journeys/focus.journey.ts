@@ -119,3 +119,24 @@ test('what is gone with what was pressed is found where nothing takes its place'
   await press('goes');
   await expect(async () => expect(harness.lost()).toEqual(['button “goes” of blank'])).toPass();
 });
+
+test('what a toast lies on is found where nothing takes it from beneath', async ({ harness }) => {
+  const { page } = await harness.someone();
+  // A page of nobody's: there is nothing here that would put the toast elsewhere.
+  await page.goto('about:blank', { waitUntil: 'load' });
+  await page.evaluate(() => {
+    const put = (into: Element, style: Partial<CSSStyleDeclaration>, as = 'div', text = '') => {
+      const made = Object.assign(document.createElement(as), { textContent: text });
+      Object.assign(made.style, style);
+      into.append(made);
+      return made;
+    };
+    const box: Partial<CSSStyleDeclaration> = { position: 'fixed', bottom: '0', height: '5rem', width: '10rem' };
+    put(put(document.body, { ...box, left: '0' }), {}, 'button', 'of a bar');
+    const drawer = put(document.body, { ...box, left: '10rem', overflowY: 'auto' });
+    put(drawer, {}, 'button', 'of a drawer');
+    put(drawer, { height: '40rem' });
+    put(document.body, { ...box, width: '20rem', left: '0' }).className = 'tl-toasts';
+  });
+  await expect(async () => expect(harness.covered()).toEqual(['“of a bar” of blank, by “”'])).toPass();
+});

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { buildsPath } from '@touchline/contracts/protocol/builds';
 import axe from 'axe-core';
 
@@ -7,9 +7,10 @@ import { taken } from '../../testkit/taken.ts';
 import { lostInContrastTheme } from './contrast-theme.ts';
 import { lostWhenSpaced } from './letters.ts';
 import { beyondNarrow } from './narrow.ts';
-import { tellLostFocus, tellMoves } from './watched.ts';
+import { expect } from './soon.ts';
+import { tellCovered, tellLostFocus, tellMoves } from './watched.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** The password of everybody in the demo world, and of those whom journeys bring in. */
 export const password = 'floodlights at dusk';
@@ -34,7 +35,16 @@ interface Stage {
   }) => Promise<Someone>;
   /** Takes what had the focus when it was lost, so far: a journey that plants it. */
   readonly lost: () => readonly string[];
+  /** The same of what a toast lies on. */
+  readonly covered: () => readonly string[];
 }
+
+/** All that was told so far, once. */
+const soFar = (told: Set<string>) => (): readonly string[] => {
+  const found = [...told];
+  told.clear();
+  return found;
+};
 
 /**
  * Pages are worked with once their scripts have taken over (`first-page.journey.ts` is about the time before): a program presses and lets
@@ -77,13 +87,11 @@ export const test = base.extend<{ harness: Stage }>({
     const stopped: string[] = [];
     const moved = new Set<string>();
     const lost = new Set<string>();
+    const covered = new Set<string>();
     const ofDevelopment: string[] = [];
     await use({
-      lost: () => {
-        const found = [...lost];
-        lost.clear();
-        return found;
-      },
+      lost: soFar(lost),
+      covered: soFar(covered),
       someone: async ({ dark = false, phone: isPhone = false, zone = whereItIsAnotherDay(), baseURL } = {}) => {
         const context = await browser.newContext({
           locale: 'en-GB',
@@ -99,6 +107,8 @@ export const test = base.extend<{ harness: Stage }>({
         await context.addInitScript(tellMoves);
         await context.exposeFunction('touchlineLost', (what: string) => lost.add(what));
         await context.addInitScript(tellLostFocus);
+        await context.exposeFunction('touchlineCovered', (what: string) => covered.add(what));
+        await context.addInitScript(tellCovered);
         context.on('request', (request) => {
           if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
           if (request.url().endsWith(buildsPath)) ofDevelopment.push(request.url());
@@ -108,6 +118,7 @@ export const test = base.extend<{ harness: Stage }>({
     });
     for (const context of contexts) await context.close();
     expect([...moved], 'what moves for somebody who asked for less motion').toEqual([]);
+    expect([...covered], 'what a toast lies on').toEqual([]);
     expect([...lost], 'where nothing has the focus any more').toEqual([]);
     expect(stopped, 'reports of the content security policy').toEqual([]);
     expect(ofDevelopment, 'what only pages built for development ask for').toEqual([]);

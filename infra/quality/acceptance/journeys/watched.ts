@@ -40,3 +40,43 @@ export const tellLostFocus = (): void => {
     }, patience);
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 };
+
+/**
+ * What was refused is pressed again at the foot of a page or a dialog, which can't be scrolled from beneath anything: a control there, with
+ * a toast over it that just came, is told by what it says.
+ */
+export const tellCovered = (): void => {
+  const { touchlineCovered } = window as unknown as { readonly touchlineCovered: (what: string) => void };
+  /** The page has had its time to put toasts elsewhere by then, in ms. */
+  const patience = 500;
+  const isStuck = (box: Element) => ['sticky', 'fixed'].includes(getComputedStyle(box).position);
+  /** Nothing scrolls it from beneath what lies this much over it, in px. */
+  const staysThere = (control: Element, over: number) => {
+    for (let box: Element | null = control; box; box = box.parentElement) {
+      const isScroller = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
+      if (isScroller && box.scrollHeight - box.clientHeight - box.scrollTop >= over) return false;
+      if (isStuck(box)) return true;
+    }
+    return false;
+  };
+  const covered = () =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, [role="tab"]')].filter((control) => {
+      const { left, top, width, height, bottom } = control.getBoundingClientRect();
+      const toasts = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.tl-toasts');
+      if (!toasts || control.closest('.tl-toasts')) return false;
+      return staysThere(control, bottom - toasts.getBoundingClientRect().top);
+    });
+  let waits: ReturnType<typeof setTimeout> | undefined;
+  new MutationObserver((changes) => {
+    const isToast = (node: Node) => node instanceof Element && node.matches('.tl-toast, .tl-toasts');
+    if (!changes.some(({ addedNodes }) => [...addedNodes].some(isToast))) return;
+    clearTimeout(waits);
+    waits = setTimeout(() => {
+      for (const control of covered()) {
+        const what = control.getAttribute('aria-label') ?? control.textContent ?? control.localName;
+        const toast = document.querySelector('.tl-toasts')?.textContent;
+        touchlineCovered(`“${what.slice(0, 60)}” of ${location.pathname}, by “${toast?.slice(0, 60)}”`);
+      }
+    }, patience);
+  }).observe(document, { childList: true, subtree: true });
+};
