@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 const css = readFileSync(join(import.meta.dirname, 'modes.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -33,5 +33,20 @@ describe('the colours of the modes', () => {
     const mixed = /^color-mix\(in srgb, (?:Canvas|CanvasText|Highlight) \d+%, (?:Canvas|transparent)\)$/;
     const values = [...chosen, ...chosenGrass];
     expect(values.filter(([, value]) => !own.test(value) && !mixed.test(value))).toEqual([]);
+  });
+
+  test('the dark is one of screens alone: paper is white', () => {
+    const frontends = join(import.meta.dirname, '..', '..', '..');
+    // Tailwind writes no sheet, and names what pages would ask for.
+    const sheets = globSync(join(frontends, '*', 'src', '**', '*.css')).filter(
+      (file) => !file.endsWith('variants.css'),
+    );
+    const inPrint = sheets.flatMap((file) => {
+      const told = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+      const onPaper = told.replace(/@media not print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+      return onPaper.includes('data-theme="dark"') ? [relative(frontends, file)] : [];
+    });
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(inPrint).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { useUnprinted } from '@touchline/app-core/page/use-unprinted.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
@@ -15,13 +16,14 @@ const widest = 760;
 export const Sample = ({ wording, name }: { readonly wording: ContractWording; readonly name: string }): ReactNode => {
   const address = sampleAddress(wording);
   const { pdf, failed, again } = usePdf(address);
-  const roomy = useMedia(media.tablet);
+  const roomy = useUnprinted(useMedia(media.tablet));
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [room, setRoom] = useState(0);
+  const width = useUnprinted(room);
   useEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.min(widest, Math.floor(entry.contentRect.width)));
+      if (entry) setRoom(Math.min(widest, Math.floor(entry.contentRect.width)));
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -1,5 +1,6 @@
 import { hrefOf } from '@touchline/app-core/client/client.ts';
 import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
+import { useUnprinted } from '@touchline/app-core/page/use-unprinted.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
 import { messageOf } from '@touchline/contracts/errors';
@@ -51,7 +52,7 @@ const useRoom = (): readonly [ref: (element: HTMLElement | null) => void, room: 
     });
     observer.current.observe(element, { box: 'border-box' });
   }, []);
-  return [ref, room];
+  return [ref, useUnprinted(room)];
 };
 
 const Picture = ({

@@ -1,4 +1,5 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { useUnprinted } from '@touchline/app-core/page/use-unprinted.ts';
 import { type Place, placesIn } from '@touchline/app-core/pdf/pdf-file.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
@@ -69,12 +70,13 @@ export const Paper = ({
   readonly onPage?: (page: number) => void;
 }): ReactNode => {
   const { pdf, failed, again } = usePdf(address, link);
-  const roomy = useMedia(media.tablet);
+  const roomy = useUnprinted(useMedia(media.tablet));
   const wide = useMedia(media.wide);
   const [chosen, setChosen] = useState<View | null>(null);
   const view = chosen ?? (roomy ? 'paper' : 'text');
   const [zoom, setZoom] = useState(1);
-  const [width, setWidth] = useState(0);
+  const [room, setRoom] = useState(0);
+  const width = useUnprinted(room);
   const box = useRef<HTMLDivElement>(null);
   const [worded, setWorded] = useState<ReadonlySet<number>>(new Set());
   const noteWords = useCallback((number: number): void => setWorded((before) => new Set([...before, number])), []);
@@ -85,7 +87,7 @@ export const Paper = ({
     if (!element) return;
     // The room within the padding: the paper has the same margin on both sides.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.min(widest, Math.floor(entry.contentRect.width)));
+      if (entry) setRoom(Math.min(widest, Math.floor(entry.contentRect.width)));
     });
     observer.observe(element);
     return () => observer.disconnect();
