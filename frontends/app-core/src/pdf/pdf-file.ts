@@ -29,13 +29,15 @@ export type Shown = {
   readonly turn?: number | undefined;
   /** 1: it fits. */
   readonly zoom?: number | undefined;
+  /** Of the picture per CSS pixel; as many as the screen has without them. */
+  readonly dots?: number | undefined;
 };
 
 /** Draws a page and resolves to the words on it. */
 export const drawPage = async (
   pdf: PDFDocumentProxy,
   canvas: HTMLCanvasElement,
-  { page: number, room, turn = 0, zoom = 1 }: Shown,
+  { page: number, room, turn = 0, zoom = 1, dots = globalThis.devicePixelRatio || 1 }: Shown,
   signal: AbortSignal,
 ): Promise<string> => {
   const page = await pdf.getPage(number);
@@ -44,7 +46,7 @@ export const drawPage = async (
   const plain = page.getViewport({ scale: 1, rotation });
   const { width, height = Number.POSITIVE_INFINITY } = room;
   const fit = Math.min(width / plain.width, height / plain.height) * zoom;
-  const viewport = page.getViewport({ scale: fit * (globalThis.devicePixelRatio || 1), rotation });
+  const viewport = page.getViewport({ scale: fit * dots, rotation });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   canvas.style.width = `${Math.floor(plain.width * fit)}px`;
@@ -58,6 +60,23 @@ export const drawPage = async (
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
+};
+
+/** Dots per CSS pixel on paper: about 200 per inch of A4. */
+const onPaper = 2;
+/** Each takes 15 MB: more of them are printed as the screen has them. */
+const mostSharp = 24;
+
+/** Draws pages that are shown as sharp as paper is, in their places, and prints; what can't be drawn anew is printed as it is. */
+export const printPages = async (
+  pdf: PDFDocumentProxy,
+  pictures: readonly { readonly canvas: HTMLCanvasElement; readonly shown: Shown }[],
+): Promise<void> => {
+  const { signal } = new AbortController();
+  const dots = Math.max(onPaper, globalThis.devicePixelRatio || 1);
+  if (pictures.length <= mostSharp)
+    await Promise.allSettled(pictures.map(({ canvas, shown }) => drawPage(pdf, canvas, { ...shown, dots }, signal)));
+  globalThis.print();
 };
 
 /** The words of a page as they are read, without their places. */

@@ -1,6 +1,6 @@
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { useUnprinted } from '@touchline/app-core/page/use-unprinted.ts';
-import { type Place, placesIn } from '@touchline/app-core/pdf/pdf-file.ts';
+import { type Place, placesIn, printPages } from '@touchline/app-core/pdf/pdf-file.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
@@ -115,6 +115,15 @@ export const Paper = ({
   const reached = pages.find((number) => !worded.has(number)) ?? pages.length;
   const allRead = pdf !== null && pages.every((number) => worded.has(number));
   const sheetWidth = { '--paper-width': `${Math.floor(width * zoom)}px` } as CSSProperties;
+  const print = (): void => {
+    const pictures = [...(box.current?.querySelectorAll<HTMLCanvasElement>('.paper-sheet > canvas') ?? [])];
+    const shown = (at: number) => ({ page: at + 1, room: { width }, zoom });
+    if (pdf)
+      void printPages(
+        pdf,
+        pictures.map((canvas, at) => ({ canvas, shown: shown(at) })),
+      );
+  };
   /** First to the place on the paper; the form stands beside it. */
   const toMyPlace = (): void => {
     const here = box.current?.querySelector<HTMLElement>('.paper-here');
@@ -171,9 +180,7 @@ export const Paper = ({
             />
           </>
         ) : null}
-        {roomy ? (
-          <IconButton icon="printer" label={text('print')} disabled={!pdf} onClick={() => globalThis.print()} />
-        ) : null}
+        {roomy ? <IconButton icon="printer" label={text('print')} disabled={!pdf} onClick={print} /> : null}
         {roomy ? null : (
           <p className="paper-read-bars">
             <span aria-hidden="true">
