@@ -9,6 +9,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import type { DocumentPart } from '@touchline/contracts/policies/own-documents';
+import { lookAgainMs } from '../look-again.ts';
 
 export type DocumentRow = Reply<'/documents', 'get'>['data'][number];
 export type TouchlineDocument = Reply<'/documents/{document_id}', 'get'>['data'];
@@ -30,10 +31,6 @@ export const documentsQuery = (show: DocumentPart | null, q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** While the product works on it (file, seal), the page looks again by itself. */
-const workingEveryMs = 1500;
-const restingEveryMs = 15_000;
-
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['document', id],
@@ -42,11 +39,7 @@ export const documentQuery = (id: string) =>
       const { status, kind } = state.data?.data ?? {};
       // An own draft waits for its author.
       if (status === 'draft' && kind === 'other') return false;
-      return status === 'draft' || status === 'fully-signed'
-        ? workingEveryMs
-        : status === 'available'
-          ? restingEveryMs
-          : false;
+      return lookAgainMs([status ?? null]);
     },
   });
 

@@ -4,6 +4,7 @@ import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import type { templateOperations } from '@touchline/contracts/http/documents/templates';
 import type { z } from 'zod';
+import { lookAgainMs, workingEveryMs } from '../look-again.ts';
 
 type TemplateAnswer = Reply<'/document-templates/{template_id}', 'get'>;
 export type Template = TemplateAnswer['data'];
@@ -120,13 +121,15 @@ export const sendingsQuery = (templateId: string) =>
     getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
   });
 
-const underWayEveryMs = 1000;
-
-/** While it is under way, the page looks again by itself. */
+/** While it is under way, and while something becomes of its documents, the page looks again by itself. */
 export const sendingQuery = (id: string) =>
   queryOptions({
     queryKey: ['sending', id],
     queryFn: ({ signal }) =>
       api.get('/document-sendings/{sending_id}', { params: { sending_id: id }, signal, quiet: true }),
-    refetchInterval: ({ state }) => (state.data && state.data.data.finished_at === null ? underWayEveryMs : false),
+    refetchInterval: ({ state }) => {
+      if (!state.data) return false;
+      const { finished_at, each } = state.data.data;
+      return finished_at === null ? workingEveryMs : lookAgainMs(each.map(({ document_status }) => document_status));
+    },
   });
