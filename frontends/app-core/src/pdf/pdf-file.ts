@@ -29,16 +29,15 @@ export type Shown = {
   readonly turn?: number | undefined;
   /** 1: it fits. */
   readonly zoom?: number | undefined;
-  /** Of the picture per CSS pixel; as many as the screen has without them. */
-  readonly dots?: number | undefined;
 };
 
-/** Draws a page and resolves to the words on it. */
+/** Draws a page and resolves to the words on it. @param dots of the picture per CSS pixel: as many as the screen has without them */
 export const drawPage = async (
   pdf: PDFDocumentProxy,
   canvas: HTMLCanvasElement,
-  { page: number, room, turn = 0, zoom = 1, dots = globalThis.devicePixelRatio || 1 }: Shown,
+  { page: number, room, turn = 0, zoom = 1 }: Shown,
   signal: AbortSignal,
+  dots = globalThis.devicePixelRatio || 1,
 ): Promise<string> => {
   const page = await pdf.getPage(number);
   if (signal.aborted) return '';
@@ -75,7 +74,7 @@ export const printPages = async (
   const { signal } = new AbortController();
   const dots = Math.max(onPaper, globalThis.devicePixelRatio || 1);
   if (pictures.length <= mostSharp)
-    await Promise.allSettled(pictures.map(({ canvas, shown }) => drawPage(pdf, canvas, { ...shown, dots }, signal)));
+    await Promise.allSettled(pictures.map(({ canvas, shown }) => drawPage(pdf, canvas, shown, signal, dots)));
   globalThis.print();
 };
 
